@@ -1,0 +1,76 @@
+"""What a message shows, as plain data: tested without Discord, sent by `bot.ui`."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A press. *id* is its custom id."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A press that opens an address."""
+
+    url: str
+    label: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+class Select(msgspec.Struct, frozen=True):
+    """A menu, a row of its own."""
+
+    id: str
+    choices: tuple[Choice, ...]
+    placeholder: str
+    least: int = 1
+    most: int = 1
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture that is painted when the panel is sent. *key* names its bytes for the cache."""
+
+    name: str  # of the file: "board.png"
+    alt: str
+    scene: object  # a render.scene.Scene
+    key: str = ""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A message: text above, a picture, text below, then rows of buttons and menus.
+
+    *mentions* names the users that it may ring; nobody else is ever pinged.
+    """
+
+    text: str
+    picture: Picture | None = None
+    foot: str = ""
+    rows: tuple[tuple[Button | Link, ...] | Select, ...] = ()
+    mentions: tuple[int, ...] = ()
+    silent: bool = False
+
+
+class Modal(msgspec.Struct, frozen=True):
+    """A form with one field."""
+
+    id: str
+    title: str
+    label: str
+    placeholder: str = ""
+    value: str = ""
+    longest: int = 100

@@ -1,0 +1,110 @@
+"""What the store keeps, as the rest of the bot handles it."""
+
+from __future__ import annotations
+
+from typing import Literal, NewType, TypeAlias
+
+import msgspec
+
+from engine.core import Seat
+
+MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id becomes its match's
+UserId = NewType("UserId", int)
+Status: TypeAlias = Literal["running", "over", "cancelled"]
+
+
+class User(msgspec.Struct, frozen=True):
+    id: UserId
+    language: str | None = None  # chosen with /settings; else what Discord says
+    locale: str = "en"  # as Discord last said
+    name: str = ""  # as last seen, for pictures and texts
+    told_no_dm: bool = False
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A table that hasn't started."""
+
+    id: MatchId
+    game: str
+    host: UserId
+    guild: int
+    channel: int
+    language: str  # of public posts
+    seats: int  # how many will play, autopilots included
+    options: dict[str, str] = {}
+    players: tuple[UserId, ...] = ()  # who has joined, in order
+    invited: tuple[UserId, ...] = ()  # for whom the seats are kept; empty: open to all
+    autopilots: int = 0
+    message: int | None = None
+    created: float = 0.0  # seconds since the epoch
+    version: int = 0  # rises with each change; checked when it is written
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """Who holds a seat. An autopilot's has no user, a resigned one keeps the name."""
+
+    seat: Seat
+    user: UserId | None
+    name: str
+    autopilot: bool = False
+    resigned: bool = False
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """A match as stored; *save* is `Match.to_json()`."""
+
+    id: MatchId
+    game: str
+    status: Status
+    host: UserId
+    guild: int
+    channel: int
+    thread: int | None
+    language: str
+    config: bytes  # a Config as JSON
+    seed: int
+    save: bytes
+    seq: int
+    published_seq: int  # what Discord shows; -1: nothing yet
+    seats: tuple[SeatRecord, ...]
+    created: float = 0.0
+    changed: float = 0.0
+    result: bytes | None = None  # an Outcome as JSON, or None
+
+
+class MoveRow(msgspec.Struct, frozen=True):
+    """One line of what was done. *kind*: "answer", "undo", "redo", "resign", "cancel", "start"."""
+
+    seq: int
+    seat: Seat | None
+    user: UserId | None
+    kind: str
+    question: str = ""
+    raw: bytes = b"null"  # JSON
+    aside: bool = False
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """What happened: an event as JSON, and the seats it is for (None: everybody)."""
+
+    seq: int
+    event: bytes
+    to: tuple[Seat, ...] | None = None
+    undone: bool = False
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message that is to stand on Discord once: what the outbox holds."""
+
+    id: int
+    match: MatchId
+    kind: str  # "turn", "status", "dm", "result", "notice"
+    key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
+    nonce: str
+    state: Literal["pending", "sent", "gone"]
+    channel: int | None = None
+    message: int | None = None
+    digest: str = ""  # of what it shows now
+    seq: int = -1  # of the match when it was last brought up to date
+    created: float = 0.0
+    tried: float | None = None  # when it was last tried with an unknown outcome
