@@ -1,0 +1,240 @@
+"""The buttons and menus that answer a question, and what a press of them means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+import msgspec
+
+from bot.present.ids import Id
+from bot.present.limits import CHOICES, MODAL_LABEL, MODAL_PLACEHOLDER, MODAL_TITLE, fit, length
+from bot.present.panel import Button, Modal, Select
+from bot.present.pictures import marks_of
+from bot.present.rows import Row, button, choice, in_rows, menu, own, parts
+from bot.present.table import Table
+from bot.words import Words
+from engine.core import IllegalAnswer, Number, One, Option, Question, Raw, Some, Text
+
+MOST_BUTTONS = 8  # more options than these make a menu
+SHORT = 38  # characters of a label that a phone shows whole
+MOST_MENUS = 3  # at once; of more parts than these one is open at a time
+
+
+class Part(msgspec.Struct, frozen=True):
+    """As many of a question's options as one menu takes."""
+
+    label: str
+    options: tuple[Option, ...]
+
+
+def answer_rows(
+    table: Table, words: Words, question: Question, path: str = "", picked: Sequence[str] = ()
+) -> tuple[Row, ...]:
+    """All that the seat may press in order to answer *question*."""
+    match question:
+        case One():
+            return _one(table, words, question, path)
+        case Some():
+            return _some(table, words, question, path, picked)
+        case Number():
+            return _number(table, words, question)
+        case _:
+            assert_never(question)
+
+
+def number_form(table: Table, words: Words) -> Modal:
+    """The form for a number out of too many for a menu."""
+    assert isinstance(table.question, Number)
+    least, most = table.question.least, table.question.most
+    return Modal(
+        own(table, "typed").text,
+        fit(words.ask(table.question), MODAL_TITLE),
+        fit(words("form-number"), MODAL_LABEL),
+        fit(words("panel-number", least=least, most=most), MODAL_PLACEHOLDER),
+        longest=max(len(str(least)), len(str(most))),
+    )
+
+
+def raw_of(question: Question, pressed: Id, values: Sequence[str] = ()) -> Raw:
+    """The answer that a press gives; *values* are a menu's, a form's or all that was picked.
+
+    Raises `IllegalAnswer` where it is none.
+    """
+    match question:
+        case One():
+            return question.parse(values[0] if values else pressed.key)
+        case Some():
+            return question.parse(tuple(values))
+        case Number():
+            typed = values[0] if values else pressed.key
+            try:
+                number = int(typed.strip())
+            except ValueError:
+                raise IllegalAnswer(question.id) from None
+            return question.parse(number)
+        case _:
+            assert_never(question)
+
+
+def picked_after(
+    menus: Iterable[tuple[str, Sequence[str]]], pressed: str = "", values: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """All picks of a message, once its menu *pressed* has become *values*.
+
+    *menus* gives, for every menu of kind `pick`, its custom id and the values now chosen in it.
+    """
+    chosen = [values if custom_id == pressed else now for custom_id, now in menus]
+    return tuple(dict.fromkeys(value for part in chosen for value in part))
+
+
+def label_of(option: Option, words: Words, marks: dict[str, str]) -> str:
+    """The option in words, with the letter of its place on the picture."""
+    said = words.say(option.text)
+    letter = marks.get(option.spot or "")
+    return said if letter is None else words("choice-marked", letter=letter, option=said)
+
+
+def parts_of(options: tuple[Option, ...], words: Words) -> list[Part]:
+    """The options for menus: by group, then by page."""
+    if len(options) <= len(parts(options)[0]):
+        return [Part(words("menu-choose"), options)]
+    groups: dict[str | None, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.group, []).append(option)
+    return [
+        Part(_part_label(group, page, len(group_pages) > 1, words), page)
+        for group, members in groups.items()
+        for group_pages in (parts(members),)
+        for page in group_pages
+    ]
+
+
+def _part_label(group: str | None, page: tuple[Option, ...], is_divided: bool, words: Words) -> str:
+    first, last = words.say(page[0].text), words.say(page[-1].text)
+    spread = words("menu-part", first=first, last=last)
+    if group is None:
+        return spread
+    name = words(f"group-{group}")
+    return words("menu-group-part", group=name, part=spread) if is_divided else name
+
+
+def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...]:
+    marks = marks_of(question.options)
+    labels = [label_of(option, words, marks) for option in question.options]
+    if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels):
+        keys = [option.key for option in question.options]
+        return _buttons(table, keys, labels)
+    found = parts_of(question.options, words)
+
+    def answering(n: int) -> Select:
+        choices = [choice(o.key, label_of(o, words, marks)) for o in found[n].options]
+        return menu(own(table, "sel", str(n)), choices, found[n].label)
+
+    if len(found) <= MOST_MENUS:
+        return tuple(map(answering, range(len(found))))
+    return (answering(_opened(path, len(found))), *_list_rows(table, words, found, path))
+
+
+def _some(
+    table: Table, words: Words, question: Some, path: str, picked: Sequence[str]
+) -> tuple[Row, ...]:
+    marks = marks_of(question.options)
+    found = parts_of(question.options, words)
+    if len(found) == 1:
+        return _some_at_once(table, words, question, marks)
+    picks = [option for option in question.options if option.key in picked]
+
+    def picking(key: str, options: Sequence[Option], label: str) -> Select:
+        choices = [choice(o.key, label_of(o, words, marks), chosen=o in picks) for o in options]
+        most = max(min(len(choices), question.most), sum(o in picks for o in options))
+        return menu(own(table, "pick", key), choices, label, 0, most)
+
+    if len(found) <= MOST_MENUS:
+        shown: tuple[Row, ...] = tuple(
+            picking(str(n), part.options, part.label) for n, part in enumerate(found)
+        )
+    else:
+        n = _opened(path, len(found))
+        # A message is the only place where picks are kept, so those of closed parts stay in it.
+        elsewhere = [option for option in picks if option not in found[n].options]
+        kept = [
+            picking(f"kept.{i}", some, words("menu-kept"))
+            for i, some in enumerate(parts(elsewhere))
+        ]
+        opened = picking(str(n), found[n].options, found[n].label)
+        shown = (*kept, opened, *_list_rows(table, words, found, path))
+    return (*shown, (_confirm(table, words, question, len(picks)),))
+
+
+def _some_at_once(
+    table: Table, words: Words, question: Some, marks: dict[str, str]
+) -> tuple[Row, ...]:
+    """One menu, whose values are the answer."""
+    rows: list[Row] = []
+    if question.most:
+        choices = [choice(o.key, label_of(o, words, marks)) for o in question.options]
+        least = max(1, question.least)
+        rows.append(
+            menu(own(table, "sel", "0"), choices, words("menu-choose"), least, question.most)
+        )
+    if not question.least:
+        rows.append((button(own(table, "done"), words("button-none")),))
+    return tuple(rows)
+
+
+def _confirm(table: Table, words: Words, question: Some, n: int) -> Button:
+    legal = question.least <= n <= question.most
+    return button(own(table, "done"), words("button-done", n=n), "success", disabled=not legal)
+
+
+def _number(table: Table, words: Words, question: Number) -> tuple[Row, ...]:
+    span = question.most - question.least + 1
+    if span > CHOICES:
+        form = button(own(table, "form"), words("button-form"), "primary")
+        few = sorted({question.least, question.default, question.most})
+        return (*_buttons(table, list(map(str, few)), _numbers(few, words)), (form,))
+    numbers = range(question.least, question.most + 1)
+    labels = _numbers(numbers, words)
+    if span <= MOST_BUTTONS:
+        return _buttons(table, list(map(str, numbers)), labels)
+    choices = [choice(str(n), label) for n, label in zip(numbers, labels, strict=True)]
+    return (menu(own(table, "num", "0"), choices, words("menu-number")),)
+
+
+def _numbers(numbers: Iterable[int], words: Words) -> list[str]:
+    return [words.say(Text("number", {"n": n})) for n in numbers]
+
+
+def _buttons(table: Table, keys: Sequence[str], labels: Sequence[str]) -> tuple[Row, ...]:
+    return in_rows(
+        [
+            button(own(table, "ans", key), label, "primary")
+            for key, label in zip(keys, labels, strict=True)
+        ]
+    )
+
+
+def _opened(path: str, n: int) -> int:
+    """The part that *path* opens, the first where it names none."""
+    at = path.partition("/")[0]
+    return int(at) if at.isdecimal() and int(at) < n else 0
+
+
+def _list_rows(table: Table, words: Words, found: Sequence[Part], path: str) -> tuple[Row, ...]:
+    """The menu of all parts, with its own pages. A path is "part/page of this menu"."""
+    opened = _opened(path, len(found))
+    listed = parts([(n, part.label) for n, part in enumerate(found)])
+    page = _opened(path.partition("/")[2] or str(opened // CHOICES), len(listed))
+    choices = [choice(f"{n}/{page}", label, chosen=n == opened) for n, label in listed[page]]
+    rows: list[Row] = [menu(own(table, "go", "list"), choices, words("menu-parts"))]
+    if len(listed) > 1:
+        turns = (("button-earlier", page - 1), ("button-later", page + 1))
+        rows.append(
+            tuple(
+                button(own(table, "go", f"{opened}/{to}"), words(label))
+                for label, to in turns
+                if 0 <= to < len(listed)
+            )
+        )
+    return tuple(rows)

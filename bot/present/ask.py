@@ -1,0 +1,133 @@
+"""A seat's own panel: what it is asked, and everything it may press instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.present.answers import answer_rows
+from bot.present.limits import LABEL, length
+from bot.present.panel import Button, Panel
+from bot.present.pictures import board_picture, hand_picture, marks_of
+from bot.present.rows import Row, button, choice, fitting, in_rows, menu, own, paragraphs, parts
+from bot.present.table import Table
+from bot.words import Words
+from engine.core import Number, One, Question, Some
+
+
+def ask_panel(
+    table: Table,
+    words: Words,
+    *,
+    path: str = "",
+    picked: Sequence[str] = (),
+    note: str = "",
+) -> Panel:
+    """What the viewer is asked now, or whom we wait for.
+
+    *path* is the part of a long list that is open, *picked* what its menus have chosen so far.
+    *note* says what came of the last press; it is markdown, made with `words.markdown`.
+    """
+    marked = words.markdown
+    hand = table.drawing.hand_text(table.view, marked)
+    question = table.question
+    if question is None or not table.running:
+        text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
+        picture = hand_picture(table, words) or board_picture(table, words)
+        return Panel(text, picture, foot, (*aside_rows(table, words), *foot_rows(table, words)))
+    marks = {} if isinstance(question, Number) else marks_of(question.options)
+    own_hand = None if marks else hand_picture(table, words)
+    text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
+    return Panel(
+        text,
+        own_hand or board_picture(table, words, marks),
+        foot,
+        (
+            *answer_rows(table, words, question, path, picked),
+            *aside_rows(table, words),
+            *foot_rows(table, words),
+        ),
+    )
+
+
+def asked_text(question: Question, words: Words) -> str:
+    """The question as a sentence, with what it is about and how many to choose."""
+    about = "" if question.about is None else words.say(question.about)
+    return paragraphs(
+        about, words("panel-question", ask=words.ask(question)), _many(question, words)
+    )
+
+
+def idle_text(table: Table, words: Words) -> str:
+    """Why the viewer has nothing to answer."""
+    if table.status == "cancelled":
+        return words("panel-cancelled")
+    if not table.running:
+        return words("panel-over")
+    names = words.list([words.name(seat) for seat in table.waiting])
+    return words("panel-watching" if table.seat is None else "panel-waiting", names=names)
+
+
+def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """What the seat may do besides: one option as a button, more as a menu."""
+    aside = table.aside
+    if aside is None or not table.running:
+        return ()
+    asked = words.ask(aside)
+    if len(aside.options) == 1:
+        (option,) = aside.options
+        said = words.say(option.text)
+        label = words("button-aside", ask=asked, option=said)
+        short = label if length(label) <= LABEL else said
+        return ((button(own(table, "aside", option.key), short),),)
+    # A menu's key begins with what no option's key begins with, so that ids never meet.
+    return tuple(
+        menu(own(table, "aside", f"~{n}"), [choice(o.key, words.say(o.text)) for o in part], asked)
+        for n, part in enumerate(parts(aside.options))
+    )
+
+
+def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """Taking back, doing again, and the board as text."""
+    return in_rows([*back_buttons(table, words), button(own(table, "text"), words("button-text"))])
+
+
+def back_buttons(table: Table, words: Words) -> list[Button]:
+    """What the seat can take back without asking anyone, and give again."""
+    buttons: list[Button] = []
+    if not table.running:
+        return buttons
+    if table.free_undo is not None:
+        to = str(table.free_undo.to)
+        buttons.append(button(own(table, "back", to), undo_label(table, words)))
+        if table.restart is not None:
+            again = own(table, "restart", str(table.restart))
+            buttons.append(button(again, words("button-restart")))
+    if table.can_redo:
+        buttons.append(button(own(table, "redo"), words("button-redo")))
+    return buttons
+
+
+def undo_label(table: Table, words: Words) -> str:
+    """Take back, and what."""
+    if table.last is None or not table.last.texts:
+        return words("button-back")
+    chosen = words.list([words.say(text) for text in table.last.texts])
+    label = words("button-back-what", what=chosen)
+    return label if length(label) <= LABEL else words("button-back")
+
+
+def _many(question: Question, words: Words) -> str:
+    match question:
+        case One():
+            return ""
+        case Some(least=least, most=most) if least == most:
+            return words("panel-choose-exactly", n=most)
+        case Some(least=0, most=most):
+            return words("panel-choose-up-to", n=most)
+        case Some(least=least, most=most):
+            return words("panel-choose-between", least=least, most=most)
+        case Number(least=least, most=most):
+            return words("panel-number", least=least, most=most)
+        case _:
+            assert_never(question)

@@ -1,0 +1,90 @@
+"""Custom ids of buttons and menus: all that a press needs to be understood after a restart."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, TypeAlias, cast, get_args
+
+import msgspec
+
+from bot.present.limits import CUSTOM_ID, length
+from bot.records import MatchId
+from engine.core import Seat
+
+# Public: on every turn's post; the key is the post's id in the outbox.
+PublicKind: TypeAlias = Literal["act", "hand", "log", "undo", "help"]
+# On a seat's own panel.
+OwnKind: TypeAlias = Literal[
+    "ans",  # button: an answer; key = an option of a One, or a number
+    "sel",  # menu: its values are the answer; key = the section
+    "num",  # menu: its value is the number; key = the section
+    "aside",  # button: key = an option of the aside; menu: its value is (key empty)
+    "pick",  # menu: toggles a part of a Some; key = the section
+    "done",  # button: what the menus of `pick` have chosen is the answer
+    "go",  # button: turns to the path in the key; menu: to its value (key = the list's page)
+    "form",  # button: opens the form for a number
+    "typed",  # the form itself
+    "back",  # button: takes back the last answer; key = its seq
+    "restart",  # button: takes back the whole move; key = the seq of its first answer
+    "redo",
+    "fresh",  # button: shows the seat's panel anew
+    "text",  # button: the board as text; key = the page
+    "logs",  # button: key = the page of the log
+]
+OtherKind: TypeAlias = Literal[
+    "confirm",  # button: key = "resign" or "cancel"
+    "dismiss",  # button: leaves things as they are
+    "topic",  # menu: its value is a topic of the rules; key = the game
+    "join",
+    "leave",
+    "options",
+    "start",
+    "lobbyset",  # menu: sets what the key names; see `bot.present.lobby`
+    "cancel",
+]
+Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
+
+PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+class Id(msgspec.Struct, frozen=True):
+    """What a press says: *kind:match:seat:since:key*. In a lobby *since* is its version."""
+
+    kind: Kind
+    match: MatchId = MatchId("")
+    seat: Seat | None = None
+    since: int = 0
+    key: str = ""
+
+    @property
+    def text(self) -> str:
+        seat = "" if self.seat is None else self.seat
+        text = f"{self.kind}:{self.match}:{seat}:{self.since}:{self.key}"
+        assert length(text) <= CUSTOM_ID, f"a custom id too long: {text}"
+        return text
+
+
+def pattern(*kinds: Kind) -> re.Pattern[str]:
+    """What the ids of these kinds look like; patterns of different kinds never overlap."""
+    return re.compile(
+        rf"(?s:(?P<kind>{'|'.join(kinds or KINDS)}):(?P<match>[a-z0-9]*)"
+        r":(?P<seat>[0-9]*):(?P<since>[0-9]+):(?P<key>.*))"
+    )
+
+
+def parse(text: str) -> Id | None:
+    """The id in *text*, or None if it isn't one of ours."""
+    found = ANY.fullmatch(text)
+    if found is None:
+        return None
+    return Id(
+        cast(Kind, found["kind"]),
+        MatchId(found["match"]),
+        Seat(int(found["seat"])) if found["seat"] else None,
+        int(found["since"]),
+        found["key"],
+    )
+
+
+ANY = pattern()

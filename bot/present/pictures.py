@@ -1,0 +1,49 @@
+"""The pictures of a panel, each with its alt text and the name of its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+import msgspec
+
+from bot.present.limits import ALT, fit
+from bot.present.panel import Picture
+from bot.present.table import Table
+from bot.words import Words
+from engine.core import Option
+from render.scene import Scene
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def board_picture(
+    table: Table, words: Words, marks: Mapping[str, str] | None = None, theme: str = "light"
+) -> Picture:
+    """The table as the viewer sees it; *marks* are the letters of the viewer's own options."""
+    scene = table.drawing.board(table.view, words, marks or {}, theme)
+    return _picture("board", scene, words, theme)
+
+
+def hand_picture(table: Table, words: Words, theme: str = "light") -> Picture | None:
+    """The viewer's own hand, or None where there is none."""
+    scene = table.drawing.hand(table.view, words, theme)
+    return None if scene is None else _picture("hand", scene, words, theme)
+
+
+def marks_of(options: tuple[Option, ...]) -> dict[str, str]:
+    """A letter for every place that an option names, in their order."""
+    spots = list(dict.fromkeys(option.spot for option in options if option.spot is not None))
+    return {spot: _letters(n) for n, spot in enumerate(spots)}
+
+
+def _letters(n: int) -> str:
+    rest, last = divmod(n, len(LETTERS))
+    return (LETTERS[rest - 1] if rest else "") + LETTERS[last]
+
+
+def _picture(name: str, scene: Scene, words: Words, theme: str) -> Picture:
+    alt = fit(scene.alt or words(f"alt-{name}"), ALT)
+    seen = scene.ground.key, scene.shapes, scene.palette, theme
+    key = blake2b(msgspec.json.encode(seen), digest_size=12).hexdigest()
+    return Picture(f"{name}.png", alt, scene, key)

@@ -1,0 +1,169 @@
+"""What a panel for one viewer is made from, without anything that the viewer may not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.records import MatchId, MatchRecord, SeatRecord, Status
+from bot.words import Words
+from engine.core import (
+    Game,
+    IllegalAnswer,
+    Match,
+    Number,
+    One,
+    Option,
+    Outcome,
+    Question,
+    Raw,
+    Seat,
+    Text,
+    Undo,
+)
+from render.drawing import Drawing
+
+MOST_STEPS = 40  # that a move is followed back, so that a long turn costs no long search
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer, with the question it was given to."""
+
+    question: Question
+    raw: Raw
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """What was chosen."""
+        if isinstance(self.question, Number):
+            return (Text("number", {"n": int(str(self.raw))}),)
+        keys = self.raw if isinstance(self.raw, tuple) else (self.raw,)
+        chosen: dict[str, Option] = {option.key: option for option in self.question.options}
+        return tuple(chosen[str(key)].text for key in keys)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A match as one viewer sees it. *seat* is None for spectators.
+
+    *undo* is what the seat could take back, *last* the latest answer of it in full, *restart* the
+    seq of the first answer of the move; the latter two only where taking back is free.
+    """
+
+    match: MatchId
+    game: Game[Any, Any]
+    drawing: Drawing[Any]
+    view: Any
+    seat: Seat | None
+    seats: tuple[SeatRecord, ...]
+    status: Status
+    seq: int
+    phase: str
+    question: Question | None = None
+    aside: One | None = None
+    since: int = 0
+    waiting: tuple[Seat, ...] = ()
+    undo: Undo | None = None
+    last: Given | None = None
+    restart: int | None = None
+    can_redo: bool = False
+    outcome: Outcome | None = None
+    guild: int = 0
+    thread: int | None = None
+    language: str = "en"
+
+    @property
+    def free_undo(self) -> Undo | None:
+        """What the seat takes back without asking anyone."""
+        return self.undo if self.undo is not None and not self.undo.agree else None
+
+    @property
+    def running(self) -> bool:
+        return self.status == "running" and self.outcome is None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, for `Catalogue.words`."""
+        return tuple(record.name for record in self.seats)
+
+    @property
+    def link(self) -> str | None:
+        """The address of the match's thread."""
+        if self.thread is None:
+            return None
+        return f"https://discord.com/channels/{self.guild}/{self.thread}"
+
+    def others(self, words: Words) -> str:
+        """Everyone but the viewer, by name."""
+        return words.list([words.name(r.seat) for r in self.seats if r.seat != self.seat])
+
+
+def table_of(
+    match: Match[Any, Any],
+    record: MatchRecord,
+    seat: Seat | None,
+    game: Game[Any, Any],
+    drawing: Drawing[Any],
+) -> Table:
+    """The match as *seat* may see it; None is a spectator."""
+    shared = Table(
+        match=record.id,
+        game=game,
+        drawing=drawing,
+        view=match.view(seat),
+        seat=seat,
+        seats=record.seats,
+        status=record.status,
+        seq=match.seq,
+        phase=match.state.phase,
+        waiting=tuple(sorted(match.pending)),
+        outcome=match.outcome,
+        guild=record.guild,
+        thread=record.thread,
+        language=record.language,
+    )
+    if seat is None:
+        return shared
+    undo = _redacted(match.can_undo(seat))
+    last, restart = _followed_back(match, seat, undo)
+    return msgspec.structs.replace(
+        shared,
+        question=match.pending.get(seat),
+        aside=match.asides.get(seat),
+        since=match.since.get(seat, match.seq),
+        undo=undo,
+        last=last,
+        restart=restart,
+        can_redo=match.can_redo(seat),
+    )
+
+
+def _redacted(undo: Undo | None) -> Undo | None:
+    # An entry's check is a hash over what others were asked, too.
+    if undo is None:
+        return None
+    blank = tuple(msgspec.structs.replace(entry, check="") for entry in undo.answers)
+    return Undo(undo.to, blank, undo.agree)
+
+
+def _followed_back(
+    match: Match[Any, Any], seat: Seat, undo: Undo | None
+) -> tuple[Given | None, int | None]:
+    """The last answer with its question, and the seq at which the move began if it has several."""
+    if undo is None or undo.agree:
+        return None, None
+    last: Given | None = None
+    steps: list[int] = []
+    trial = match.copy()
+    while undo is not None and not undo.agree and len(steps) < MOST_STEPS:
+        entry = undo.answers[0]
+        steps.append(undo.to)
+        try:
+            trial.undo(seat)
+        except IllegalAnswer:
+            break
+        if last is None:
+            question = (trial.asides if entry.aside else trial.pending)[seat]
+            last = Given(question, entry.raw)
+        undo = trial.can_undo(seat)
+    return last, steps[-1] if len(steps) > 1 else None
