@@ -1,0 +1,153 @@
+game-title = Hračka
+game-about = Malá hra o plánech, nájezdech a kletbách, ve které je všechno, co bývá nepohodlné.
+game-length = 10 minut
+
+# Co si stůl může zvolit
+
+option-goal = Cíl
+    .hint = Zda hraje každý za sebe, nebo všichni společně vyhrají či prohrají.
+option-goal-alone = Každý za sebe
+option-goal-together = Všichni společně
+
+# Karty
+
+card-raid = Nájezd
+card-raid-says = Ve svém tahu jednou nebo více kartami oloupíš jiného hráče: každá má cenu jednoho zlaťáku navíc ke kostce.
+card-block = Obrana
+card-block-says = Odhoď ji, když na tebe míří nájezd: nájezd nic nevynese.
+card-spice = Koření
+card-spice-says = V ruce k ničemu není. Jako znamení zdvojnásobí výnos hostiny.
+
+# Odpovědi
+
+choice-hunt = Lovit
+choice-build = Stavět
+choice-ready = Hotovo
+choice-unready = Ještě ne
+choice-hill = Na kopci
+choice-wood = V lese
+choice-back = Jiná práce
+choice-raid = Nájezd
+choice-take = Vzít zlato
+choice-draw = Líznout karty
+choice-end = Ukončit tah
+choice-none = Nebránit se
+choice-keep = Nechat kostku
+choice-again = Hodit znovu
+choice-feast = Hostina
+choice-fast = Půst
+choice-abstain = Zdržet se
+choice-unsay = Rozmyslet si to
+
+# Otázky
+
+ask-plan-job = Jakou práci plánuješ?
+ask-plan-place = Kde?
+ask-plan-unready = Potřebuješ víc času?
+ask-turn-action = Co uděláš?
+ask-turn-end = Je tvůj tah u konce?
+ask-take-amount = Kolik zlata si bereš?
+ask-draw-drop = Kterou kartu odhodíš?
+ask-raid-cards = Které nájezdy zahraješ?
+ask-raid-target = Na koho podnikneš nájezd?
+ask-raid-block = Ubráníš se nájezdu?
+ask-roll-again = Nechat kostku, nebo hodit znovu?
+ask-night-drop = Které karty odhodíš?
+ask-vote-say = Hostina, nebo půst?
+ask-vote-unsay = Chceš to říct jinak?
+ask-vote-decide = Rozhodni: hostina, nebo půst?
+ask-curse = Koho za 2 zlaťáky prokleješ?
+ask-curse-drop = O kterou kartu tě kletba připraví?
+
+about-raid = { $seat } na tebe útočí, { $cards ->
+    [one] jednou kartou
+    [few] { $cards } kartami
+   *[other] { $cards } kartami
+}.
+about-die = Na kostce je { $die }.
+about-omen = Znamení: { $card }.
+
+# Co se stalo
+
+event-dawned = Začíná { $round }. kolo.
+event-planned = { $seat } plánuje: { $job }, { $place }.
+event-unreadied = { $seat } potřebuje víc času.
+event-took = { $seat } bere { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+}.
+event-drew = { $seat } { $n ->
+    [0] nemá co líznout
+    [one] líže jednu kartu
+    [few] líže { $n } karty
+   *[other] líže { $n } karet
+}.
+event-drew-card = Lížeš kartu { $card }.
+event-raid-off = { $seat } už nemá s čím podniknout nájezd.
+event-raid-blocked = { $foe } odráží nájezd. Útočí { $seat }.
+event-rolled = Na kostce je { $die }.
+event-raided = { $seat } bere { $loot ->
+    [one] { $loot } zlaťák
+    [few] { $loot } zlaťáky
+   *[other] { $loot } zlaťáků
+}. Přichází o ně { $foe }.
+event-cursed = { $seat } sesílá kletbu. { $foe } odhazuje kartu { $card }.
+event-night-fell = { $round }. kolo končí nocí.
+event-omen-appeared = Objevuje se znamení: { $card }.
+event-unsaid = { $seat } si to rozmýšlí.
+event-voted = Hlasování končí: { $choice }.
+
+# Jak to skončilo
+
+outcome-richest = Vyhrává nejvíc zlata.
+outcome-feast = Zlata je dost pro všechny.
+outcome-famine = Zlata je málo pro všechny.
+
+# Příkazy
+
+verb-plan = Naplánuj si práci na toto kolo
+    .name = plán
+verb-plan-job = Lovit nebo stavět, případně hotovo
+    .name = práce
+verb-plan-place = Kde to bude
+    .name = místo
+verb-take = Vezmi si ve svém tahu zlato
+    .name = zlato
+verb-take-amount = Kolik, od 1 do 3
+    .name = kolik
+verb-draw = Lízni si ve svém tahu dvě karty a jednu odhoď
+    .name = líznout
+verb-draw-drop = Karta, kterou odhodíš
+    .name = odhodit
+verb-raid = Oloupi ve svém tahu jiného hráče
+    .name = nájezd
+verb-raid-with = Karty nájezdů, které zahraješ, oddělené čárkami
+    .name = čím
+verb-raid-at = Hráč, kterého oloupíš
+    .name = koho
+verb-raid-again = Zda si kostku necháš, nebo chceš nový hod
+    .name = znovu
+verb-curse = Zaplať 2 zlaťáky, aby jiný hráč odhodil kartu
+    .name = kletba
+verb-curse-who = Hráč, kterého prokleješ
+    .name = koho
+
+# Pravidla
+
+rule-round = Hračka trvá tři kola. V každém všichni společně plánují, každý odehraje svůj tah, nastane noc a všichni hlasují.
+    .title = Kolo
+rule-plan = Naplánuj si práci a její místo, kolikrát chceš, a pak řekni, že máš hotovo. Kdo plánuje lovit, dostane 1 zlaťák, až mají hotovo všichni.
+    .title = Plánování
+rule-turn = Podnikni nájezd, vezmi si 1 až 3 zlaťáky, nebo si lízni dvě karty a jednu odhoď.
+    .title = Tvůj tah
+rule-raid = Zahraj karty nájezdů a vyber, koho oloupíš. Oběť může odhodit obranu a z nájezdu nic není. Jinak hoď kostkou: vezmi si tolik zlaťáků, kolik dává kostka a tvé karty dohromady. Všichni tajně rozhodnou, zda se hodí znovu; stačí, když to chce jeden, a stojí to 1 bod odhodlání. Na začátku jsou jen 2.
+    .title = Nájezdy
+rule-curse = Kdykoli je v tahu nebo v noci někdo na řadě, můžeš zaplatit 2 zlaťáky: jiný hráč odhodí kartu.
+    .title = Kletby
+rule-night = Kdo má víc než čtyři karty, ostatní odhodí, všichni najednou.
+    .title = Noc
+rule-vote = Otočí se znamení a všichni otevřeně říkají hostina, nebo půst, dokud nepromluví každý. Když se neshodnou, rozhodne první hráč. Hostina přinese každému 1 zlaťák, a je-li znamením koření, tak 2. Půst přidá 1 bod odhodlání.
+    .title = Hlasování
+rule-end = Vyhrává nejvíc zlata. Při společné hře vyhrají všichni, pokud je na každého 8 zlaťáků.
+    .title = Konec
