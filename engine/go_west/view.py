@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
 from engine.core import Seat
+from engine.go_west.scoring import scoring_gains, scoring_price
+
+if TYPE_CHECKING:
+    from engine.go_west.state import Player, State
 
 Area: TypeAlias = Literal["new-england", "east", "great-plains", "midwest", "west", "california"]
 Region: TypeAlias = Literal["east", "great-plains", "midwest", "west"]
@@ -51,7 +55,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class LastMove(msgspec.Struct, frozen=True):
-    """The latest action, for marks on the picture. *crossings* counts wagons by border, from east."""
+    """The latest action, for marks on the picture. *crossings* counts wagons by border."""
 
     seat: Seat
     action: Literal["play", "score", "sell", "double", "end"]
@@ -77,3 +81,39 @@ class View(msgspec.Struct, frozen=True):
     last: LastMove | None
     preview: tuple[tuple[int, ...], ...]  # by region, by seat: what a scoring would pay now
     over: bool
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """All that a seat may see: everything but the others' hands and the order of the pile."""
+    cards = state.deck
+    blocks = [BlockView(tuple(block.discs), block.divider) for block in state.blocks]
+    wagons = state.wagons
+    return View(
+        seat=seat,
+        turn=state.turn,
+        active=state.active,
+        actions_left=state.actions_left,
+        wagons=(wagons[0], wagons[1], wagons[2], wagons[3], wagons[4], wagons[5]),
+        blocks=(blocks[0], blocks[1], blocks[2], blocks[3]),
+        players=tuple(map(_player, state.players)),
+        hand=() if seat is None else tuple(cards[card] for card in state.players[seat].hand),
+        draw_pile=len(state.draw_pile),
+        discard=tuple(cards[card] for card in state.discard),
+        on_table=None if state.on_table is None else cards[state.on_table],
+        paid=state.paid,
+        last=state.last,
+        preview=scoring_gains([block.discs for block in blocks], wagons, state.seats),
+        over=bool(state.ended),
+    )
+
+
+def _player(player: Player) -> PlayerView:
+    return PlayerView(
+        score=player.score,
+        supply=player.supply,
+        box=player.box,
+        hand_size=len(player.hand),
+        scorings=player.scorings,
+        price=scoring_price(player.scorings),
+        double=player.double,
+    )

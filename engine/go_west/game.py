@@ -1,0 +1,85 @@
+"""Go West! by Leo Colovini, for two to four: the rules as the rest of the house sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core import (
+    Config,
+    Context,
+    Lookup,
+    Outcome,
+    Question,
+    Raw,
+    Rng,
+    Script,
+    Seat,
+    TableOption,
+    Text,
+    Verb,
+)
+from engine.go_west.autopilot import choose
+from engine.go_west.cards import RULES, lookups
+from engine.go_west.content import BUNDLED, check_deck
+from engine.go_west.script import stage
+from engine.go_west.setup import OPTIONS, deal
+from engine.go_west.state import State, census
+from engine.go_west.verbs import VERBS
+from engine.go_west.view import View, view_of
+
+
+class GoWest:
+    name = "go_west"
+    version = 1
+    seats = range(2, 5)
+    state_type = State
+    command = "west"
+    hidden = False
+    verbs: tuple[Verb, ...] = VERBS
+    options: tuple[TableOption, ...] = OPTIONS
+    cards: tuple[Lookup, ...] = lookups(BUNDLED)
+    rules: tuple[str, ...] = RULES
+    checks: Mapping[str, Callable[[str], None]] = {"deck": check_deck}
+
+    def setup(self, config: Config, rng: Rng) -> State:
+        return deal(config, rng)
+
+    def script(self, state: State, ctx: Context) -> Script[None]:
+        return stage(state, ctx)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(state) if state.ended else None
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat, rng: Rng) -> None:
+        foes = [player for each, player in enumerate(state.players) if each != seat]
+        hidden = [*state.draw_pile, *(card for foe in foes for card in foe.hand)]
+        rng.shuffle(hidden)
+        for foe in foes:
+            foe.hand = [hidden.pop() for _ in foe.hand]
+        state.draw_pile = hidden
+
+    def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
+        return choose(view, question, rng)
+
+    def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
+        raise AssertionError(f"there never was a version {version}")
+
+    def census(self, state: State) -> object:
+        return census(state)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Most points win, then most discs in the supply; whoever is equal in both shares the place."""
+    ranks = [(player.score, player.supply) for player in state.players]
+    places = tuple(
+        tuple(seat for seat in state.everyone if ranks[seat] == rank)
+        for rank in sorted(set(ranks), reverse=True)
+    )
+    scores = tuple(player.score for player in state.players)
+    tie = "none"
+    if scores.count(max(scores)) > 1:
+        tie = "drawn" if len(places[0]) > 1 else "supply"
+    return Outcome(places, scores, Text(f"ended-{state.ended}", {"tie": tie}))

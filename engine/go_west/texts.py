@@ -1,0 +1,68 @@
+"""What is said in options and events, as message ids with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core import Seat, Text, player
+from engine.go_west.view import AREAS, REGIONS, Card
+
+
+def listed(items: Iterable[Text]) -> Text:
+    """A list of up to seven things, "none" where there is nothing."""
+    named = dict(zip("abcdefg", items, strict=False))
+    return Text(f"list-{len(named)}", dict(named))
+
+
+def card_text(card: Card) -> Text:
+    """A card by what it shows, which is all the name it has."""
+    if card.region is None:
+        return Text("card-wagons", {"wagons": card.wagons, "price": card.price})
+    shown = "plus" if card.elsewhere else ("one", "two")[card.discs - 1]
+    region = Text(card.region)
+    return Text(f"card-{shown}", {"region": region, "wagons": card.wagons, "price": card.price})
+
+
+def payment(discs: int, points: int) -> Text:
+    """A price in discs and victory points."""
+    if points and discs:
+        return Text("pay-both", {"discs": discs, "points": points})
+    if points:
+        return Text("pay-points", {"points": points})
+    return Text("pay-discs", {"discs": discs})
+
+
+def crossings_text(crossings: Sequence[int]) -> Text:
+    """How many wagons leave which areas."""
+    return listed(
+        Text("leave", {"area": area, "wagons": wagons})
+        for area, wagons in zip(AREAS[:5], crossings, strict=True)
+        if wagons
+    )
+
+
+def gains_text(gains: Sequence[int]) -> Text:
+    """Who gets how many points; whoever gets none isn't named."""
+    return listed(
+        Text("gain", {"seat": player(Seat(seat)), "points": points})
+        for seat, points in enumerate(gains)
+        if points
+    )
+
+
+def scoring_text(gains: Sequence[Sequence[int]], sums: Sequence[int]) -> Text:
+    """What each region pays, and what that comes to."""
+    regions = [
+        Text("region-gains", {"region": Text(region), "gains": gains_text(each)})
+        for region, each in zip(REGIONS, gains, strict=True)
+        if any(each)
+    ]
+    if not regions:
+        return Text("scoring-none")
+    return Text(
+        "scoring",
+        {
+            "regions": Text(f"regions-{len(regions)}", dict(zip("abcd", regions, strict=False))),
+            "total": gains_text(sums),
+        },
+    )
