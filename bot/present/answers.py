@@ -92,7 +92,7 @@ def label_of(option: Option, words: Words, marks: dict[str, str]) -> str:
     """The option in words, with the letter of its place on the picture."""
     said = words.say(option.text)
     letter = marks.get(option.spot or "")
-    return said if letter is None else words("choice-marked", letter=letter, option=said)
+    return said if letter is None else words("marked-option", letter=letter, option=said)
 
 
 def parts_of(options: tuple[Option, ...], words: Words) -> list[Part]:

@@ -34,7 +34,8 @@ OwnKind: TypeAlias = Literal[
 OtherKind: TypeAlias = Literal[
     "confirm",  # button: key = "resign" or "cancel"
     "dismiss",  # button: leaves things as they are
-    "topic",  # menu: its value is a topic of the rules; key = the game
+    "topic",  # menu: its value is a topic of the rules; key = "game/n"
+    "guide",  # button: the overview of commands; key = "game/page"
     "join",
     "leave",
     "options",

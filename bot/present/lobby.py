@@ -1,0 +1,185 @@
+"""A table that hasn't started: its card, and the panel where its host sets it up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.present.ids import Id, Kind
+from bot.present.limits import TEXT, fit
+from bot.present.panel import Button, Panel, Select, Style
+from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts
+from bot.records import Lobby, UserId
+from bot.words import Words
+from engine.core import Game, TableOption
+
+# Keys of the menus that set no option of the game; an option's id never begins like this.
+SEATS = "=seats"
+AUTOPILOTS = "=autopilots"
+MENUS = 10  # on a page of the options
+
+
+def lobby_card(
+    lobby: Lobby, game: Game[Any, Any], words: Words, names: Mapping[UserId, str]
+) -> Panel:
+    """The public card: the game, who has joined, what is free, and how to get in."""
+    marked = words.markdown
+    text = paragraphs(
+        marked("lobby-title", game=marked("game-title")),
+        marked("game-about"),
+        marked("lobby-length", length=marked("game-length")),
+        _players(lobby, marked, names),
+        options_text(game, marked, lobby.options),
+        marked("lobby-ready") if seats_left(lobby) == 0 else "",
+    )
+    buttons = (
+        _button(lobby, words, "join", "success", disabled=seats_left(lobby) == 0),
+        _button(lobby, words, "leave"),
+        _button(lobby, words, "options"),
+        _button(lobby, words, "start", "primary", disabled=not may_start(lobby, game)),
+        _button(lobby, words, "cancel"),
+    )
+    return Panel(fit(text, TEXT), rows=(buttons,), silent=True)
+
+
+def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 0) -> Panel:
+    """Menus for the seats, the autopilots and each option of the game, for the host alone.
+
+    They are of kind `lobbyset`; `setting_of` tells from the key what one sets.
+    """
+    menus = [_seats_menu(lobby, game, words), *_autopilots_menu(lobby, words)]
+    for option in game.options:
+        menus += _option_menus(lobby, option, words)
+    full = parts(menus, MENUS)
+    at = min(max(page, 0), len(full) - 1)
+    turns = [
+        button(_id(lobby, "options", str(to)), words(label))
+        for label, to in (("button-earlier", at - 1), ("button-later", at + 1))
+        if 0 <= to < len(full)
+    ]
+    marked = words.markdown
+    text = paragraphs(
+        marked("options-title", game=marked("game-title")),
+        options_text(game, marked, lobby.options, with_hints=True),
+    )
+    rows: tuple[Row, ...] = (*full[at], *in_rows(turns))
+    return Panel(fit(text, TEXT), rows=rows)
+
+
+def confirm_panel(words: Words, what: str, id: Id, **args: str | int) -> Panel:  # noqa: A002
+    """Asks once more before *what* ("resign" or "cancel"), which can't be taken back.
+
+    *id* is of kind `confirm`; "No" has the same one of kind `dismiss`.
+    """
+    no = Id("dismiss", id.match, id.seat, id.since, id.key)
+    return Panel(
+        words.markdown(f"confirm-{what}", **args),
+        rows=(
+            (
+                button(id, words(f"button-{what}-yes"), "danger"),
+                button(no, words("button-dismiss")),
+            ),
+        ),
+    )
+
+
+def setting_of(key: str) -> str:
+    """What a menu of kind `lobbyset` sets: `SEATS`, `AUTOPILOTS` or the id of an option."""
+    return key.partition("/")[0]
+
+
+def seats_left(lobby: Lobby) -> int:
+    """How many may still join."""
+    return max(0, lobby.seats - lobby.autopilots - len(lobby.players))
+
+
+def may_start(lobby: Lobby, game: Game[Any, Any]) -> bool:
+    """Whether enough seats are taken for a start; free ones are then left out."""
+    return len(lobby.players) > 0 and len(lobby.players) + lobby.autopilots in game.seats
+
+
+def options_text(
+    game: Game[Any, Any], words: Words, options: Mapping[str, str], *, with_hints: bool = False
+) -> str:
+    """The options of a table in words, a line each."""
+    return "\n".join(
+        _option_line(option, words, options, with_hints=with_hints) for option in game.options
+    )
+
+
+def _option_line(
+    option: TableOption, words: Words, options: Mapping[str, str], *, with_hints: bool
+) -> str:
+    value = options.get(option.id, option.default)
+    line = words(
+        "lobby-option",
+        option=words(f"option-{option.id}"),
+        value=words(f"option-{option.id}-{value}"),
+    )
+    hint = words.attr(f"option-{option.id}", "hint") if with_hints else ""
+    return f"{line}\n{hint}".strip()
+
+
+def _players(lobby: Lobby, words: Words, names: Mapping[UserId, str]) -> str:
+    """Who sits where, how many seats are free, and for whom they are kept."""
+
+    def named(user: UserId) -> str:
+        return words.foreign(names.get(user, "")) or words("lobby-someone")
+
+    lines = [words("lobby-seat", n=n, name=named(user)) for n, user in enumerate(lobby.players, 1)]
+    first = len(lobby.players) + 1
+    lines += [words("lobby-autopilot", n=first + n) for n in range(lobby.autopilots)]
+    if left := seats_left(lobby):
+        lines.append(words("lobby-left", n=left))
+    kept = [named(user) for user in lobby.invited if user not in lobby.players]
+    if kept:
+        lines.append(words("lobby-invited", names=words.list(kept)))
+    return "\n".join(lines)
+
+
+def _seats_menu(lobby: Lobby, game: Game[Any, Any], words: Words) -> Select:
+    choices = [
+        choice(str(n), words("options-seats-value", n=n), chosen=n == lobby.seats)
+        for n in game.seats
+        if n >= len(lobby.players)
+    ]
+    return menu(_id(lobby, "lobbyset", SEATS), choices, words("options-seats"))
+
+
+def _autopilots_menu(lobby: Lobby, words: Words) -> list[Select]:
+    most = lobby.seats - max(1, len(lobby.players))
+    if most < 1:
+        return []
+    choices = [
+        choice(str(n), words("options-autopilots-value", n=n), chosen=n == lobby.autopilots)
+        for n in range(most + 1)
+    ]
+    return [menu(_id(lobby, "lobbyset", AUTOPILOTS), choices, words("options-autopilots"))]
+
+
+def _option_menus(lobby: Lobby, option: TableOption, words: Words) -> list[Select]:
+    now = lobby.options.get(option.id, option.default)
+    title = words(f"option-{option.id}")
+
+    def valued(value: str) -> str:
+        said = words(f"option-{option.id}-{value}")
+        return words("lobby-option-plain", option=title, value=said)
+
+    return [
+        menu(
+            _id(lobby, "lobbyset", f"{option.id}/{n}" if n else option.id),
+            [choice(value, valued(value), chosen=value == now) for value in values],
+            title,
+        )
+        for n, values in enumerate(parts(option.values))
+    ]
+
+
+def _id(lobby: Lobby, kind: Kind, key: str = "") -> Id:
+    return Id(kind, lobby.id, None, lobby.version, key)
+
+
+def _button(
+    lobby: Lobby, words: Words, kind: Kind, style: Style = "secondary", disabled: bool = False
+) -> Button:
+    return button(_id(lobby, kind), words(f"button-{kind}"), style, disabled)

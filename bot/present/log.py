@@ -1,0 +1,55 @@
+"""What happened, and the board in words: long texts turned page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.present.ids import Id, Kind
+from bot.present.panel import Button, Panel
+from bot.present.rows import button, in_rows, pages, paragraphs
+from bot.present.table import Table
+from bot.words import Words
+
+
+def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None = None) -> Panel:
+    """A page of the log, oldest line first; without *page* the last one.
+
+    *lines* are all that the viewer may know, as markdown.
+    """
+    marked = words.markdown
+    full = pages([line for line in lines if line])
+    at = _within(len(full) - 1 if page is None else page, full)
+    title = _title(marked, "log-title", at, full)
+    body = full[at] or marked("log-empty")
+    return Panel(paragraphs(title, body), rows=in_rows(_turns(table, words, "logs", at, len(full))))
+
+
+def board_text_panel(table: Table, words: Words, page: int = 0) -> Panel:
+    """All that the board picture shows and the viewer's hand, in words."""
+    marked = words.markdown
+    board = table.drawing.board_text(table.view, marked)
+    hand = table.drawing.hand_text(table.view, marked)
+    full = pages(paragraphs(board, hand).split("\n"))
+    at = _within(page, full)
+    turns = _turns(table, words, "text", at, len(full))
+    return Panel(paragraphs(_title(marked, "text-title", at, full), full[at]), rows=in_rows(turns))
+
+
+def _title(words: Words, id: str, at: int, full: Sequence[str]) -> str:  # noqa: A002
+    title = words(id, game=words("game-title"))
+    return words("page", title=title, n=at + 1, all=len(full)) if len(full) > 1 else title
+
+
+def _turns(table: Table, words: Words, kind: Kind, at: int, n: int) -> list[Button]:
+    turns = (("button-older", at - 1), ("button-newer", at + 1))
+    if kind == "text":
+        turns = (("button-earlier", at - 1), ("button-later", at + 1))
+    return [
+        button(Id(kind, table.match, table.seat, table.seq, str(to)), words(label))
+        for label, to in turns
+        if 0 <= to < n
+    ]
+
+
+def _within(page: int, full: Sequence[str]) -> int:
+    return min(max(page, 0), len(full) - 1)

@@ -1,0 +1,162 @@
+"""What can be looked up at any time: cards, rules, commands and one's own matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.present.ids import Id
+from bot.present.limits import LABEL, TEXT, fit, length
+from bot.present.panel import Link, Panel, Select
+from bot.present.rows import button, choice, in_rows, menu, pages, paragraphs, parts
+from bot.records import MatchId
+from bot.words import Words
+from engine.core import Game, Lookup
+
+COMMANDS = (
+    "match-new",
+    "match-join",
+    "match-leave",
+    "match-start",
+    "match-cancel",
+    "match-resign",
+    "board",
+    "hand",
+    "log",
+    "undo",
+    "redo",
+    "mygames",
+    "card",
+    "rules",
+    "help",
+    "settings-language",
+)
+MOST_LINKS = 20
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A line of /mygames. *mine* says that the match waits for the user.
+
+    *title* is the game's, *others* and *waiting* are names as they are; *status* is markdown.
+    """
+
+    match: MatchId
+    title: str
+    others: tuple[str, ...] = ()
+    status: str = ""
+    waiting: tuple[str, ...] = ()
+    mine: bool = False
+    link: str | None = None
+    lobby: bool = False
+
+
+def card_panel(card: Lookup, words: Words) -> Panel:
+    """One card's title and what it says. *words* are of the card's game."""
+    marked = words.markdown
+    title = marked("card-title", title=marked.say(card.title))
+    return Panel(fit(paragraphs(title, marked.say(card.says)), TEXT))
+
+
+def rules_panel(game: Game[Any, Any], words: Words, topic: str | None = None) -> Panel:
+    """A topic of the rules in short, the first one by default, and a menu of all topics."""
+    marked = words.markdown
+    if not game.rules:
+        return Panel(marked("rules-none", game=marked("game-title")))
+    shown = topic if topic in game.rules else game.rules[0]
+    text = paragraphs(
+        marked(
+            "rules-title", game=marked("game-title"), topic=marked.attr(f"rule-{shown}", "title")
+        ),
+        marked(f"rule-{shown}"),
+    )
+    menus = tuple(
+        _topic_menu(game, words, part, n, shown) for n, part in enumerate(parts(game.rules))
+    )
+    return Panel(fit(text, TEXT), rows=menus)
+
+
+def help_panel(words: Words, game: Game[Any, Any] | None = None, page: int = 0) -> Panel:
+    """Every command in one line each, those of *game* first. Its buttons are of kind `guide`."""
+    marked = words.markdown
+    lines = [marked("help-play")]
+    if game is not None:
+        lines += ["", marked("help-game", game=marked("game-title")), *_verbs(game, marked)]
+    lines += ["", marked("help-general"), *(_command(marked, path) for path in COMMANDS)]
+    full = pages(lines)
+    at = min(max(page, 0), len(full) - 1)
+    name = "" if game is None else game.name
+    turns = [
+        button(Id("guide", key=f"{name}/{to}"), words(label))
+        for label, to in (("button-earlier", at - 1), ("button-later", at + 1))
+        if 0 <= to < len(full)
+    ]
+    return Panel(paragraphs(marked("help-title"), full[at].strip()), rows=in_rows(turns))
+
+
+def mygames_panel(words: Words, games: Sequence[MyGame]) -> Panel:
+    """The user's matches, those first that wait for the user, with a way to each."""
+    marked = words.markdown
+    if not games:
+        return Panel(marked("mygames-none"))
+    ordered = sorted(games, key=lambda each: not each.mine)
+    waiting = sum(each.mine for each in games)
+    head = paragraphs(marked("mygames-title"), marked("mygames-waiting", n=waiting))
+    shown: list[str] = []
+    room = TEXT - length(head) - 100
+    for line in (_my_line(marked, each) for each in ordered):
+        room -= length(line) + 2
+        if room < 0:
+            break
+        shown.append(line)
+    rest = len(ordered) - len(shown)
+    more = marked("mygames-more", n=rest) if rest else ""
+    links = [
+        Link(each.link, fit(words("mygames-go", game=each.title, match=each.match), LABEL))
+        for each in ordered[:MOST_LINKS]
+        if each.link
+    ]
+    return Panel(paragraphs(head, *shown, more), rows=in_rows(links))
+
+
+def _topic_menu(
+    game: Game[Any, Any], words: Words, topics: Sequence[str], n: int, shown: str
+) -> Select:
+    choices = [
+        choice(topic, words.attr(f"rule-{topic}", "title"), chosen=topic == shown)
+        for topic in topics
+    ]
+    return menu(Id("topic", key=f"{game.name}/{n}"), choices, words("menu-topic"))
+
+
+def _command(words: Words, path: str) -> str:
+    """A general command as it is typed, and what it does."""
+    steps = path.split("-")
+    ids = [f"cmd-{'-'.join(steps[: n + 1])}" for n in range(len(steps))]
+    typed = " ".join(words.attr(each, "name") for each in ids)
+    return words("help-command", command=typed, does=words(ids[-1]))
+
+
+def _verbs(game: Game[Any, Any], words: Words) -> list[str]:
+    return [
+        words(
+            "help-command",
+            command=f"{game.command} {words.attr(f'verb-{verb.name}', 'name')}",
+            does=words(f"verb-{verb.name}"),
+        )
+        for verb in game.verbs
+    ]
+
+
+def _my_line(words: Words, each: MyGame) -> str:
+    others = words.list([words.foreign(name) for name in each.others])
+    title = words("mygames-line", game=each.title, match=each.match, others=others)
+    waiting = words.list([words.foreign(name) for name in each.waiting])
+    if each.lobby:
+        state = words("mygames-lobby")
+    elif each.mine:
+        state = words("mygames-mine")
+    else:
+        state = words("turn-waiting", names=waiting) if waiting else ""
+    return "\n".join(part for part in (title, state, each.status) if part)

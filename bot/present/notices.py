@@ -1,0 +1,53 @@
+"""Short messages to one person: receipts, refusals, and what a press of an old button gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.present.ask import ask_panel
+from bot.present.limits import TEXT, fit
+from bot.present.panel import Button, Panel
+from bot.present.rows import in_rows, newest, paragraphs
+from bot.present.table import Table
+from bot.words import Argument, Words
+from engine.core import Option
+
+SINCE_ROOM = 1_200  # characters for what happened since a stale press
+MOST_OFFERED = 25  # options that a refusal lists
+
+
+def notice(words: Words, id: str, /, **args: Argument) -> Panel:  # noqa: A002 - a message's id
+    """The message `notice-<id>` and nothing else. Names among *args* come as they are."""
+    marked = words.markdown
+    said = {
+        key: marked.foreign(value) if key == "name" and isinstance(value, str) else value
+        for key, value in args.items()
+    }
+    return Panel(fit(marked(f"notice-{id}", **said), TEXT), silent=True)
+
+
+def notice_with(words: Words, id: str, buttons: Sequence[Button], /, **args: Argument) -> Panel:  # noqa: A002
+    """The same with buttons below."""
+    plain = notice(words, id, **args)
+    return Panel(plain.text, rows=in_rows(buttons), silent=True)
+
+
+def stale_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
+    """For a press that came too late: what happened since, and what is asked now."""
+    marked = words.markdown
+    note = paragraphs(marked("notice-stale"), newest(lines, marked, SINCE_ROOM) if lines else "")
+    return ask_panel(table, words, note=note)
+
+
+def illegal_panel(table: Table, words: Words, options: Sequence[Option] = ()) -> Panel:
+    """For an answer that isn't among the options: what they are, and the question again."""
+    return ask_panel(table, words, note=illegal_text(words, options))
+
+
+def illegal_text(words: Words, options: Sequence[Option] = ()) -> str:
+    """Choose one of these."""
+    marked = words.markdown
+    if not options:
+        return marked("notice-illegal")
+    offered = [marked.say(option.text) for option in options[:MOST_OFFERED]]
+    return marked("notice-choose-one-of", options=fit(", ".join(offered), SINCE_ROOM))

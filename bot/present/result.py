@@ -1,0 +1,69 @@
+"""The last post of a match, and what shows that nobody touched the deal."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from bot.present.limits import TEXT, fit
+from bot.present.panel import Panel
+from bot.present.pictures import board_picture
+from bot.present.rows import paragraphs
+from bot.present.table import Table
+from bot.present.turn import five_buttons
+from bot.words import Words
+from engine.core import Outcome
+
+
+def fingerprint(seed: int) -> str:
+    """The SHA-256 of the seed's decimal digits, which anyone can compute again."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
+def result_post(table: Table, words: Words, seed: int, post: int) -> Panel:
+    """Who won and why, every place and score, and the seed of the deal."""
+    marked = words.markdown
+    assert table.outcome is not None, "a match without an outcome has no result"
+    text = paragraphs(
+        marked("result-title", game=marked("game-title")),
+        result_text(table.outcome, marked),
+        marked("result-deal", seed=str(seed), fingerprint=fingerprint(seed)),
+    )
+    return Panel(
+        fit(text, TEXT),
+        board_picture(table, words),
+        rows=(five_buttons(table, words, post),),
+        silent=True,
+    )
+
+
+def result_text(outcome: Outcome, words: Words) -> str:
+    """How the match ended: the reason, then the places with their scores."""
+    return paragraphs(_headline(outcome, words), words.say(outcome.reason), _places(outcome, words))
+
+
+def cancelled_post(words: Words, seed: int) -> Panel:
+    """That the match was called off. Its seed no longer has to be kept."""
+    marked = words.markdown
+    deal = marked("result-deal", seed=str(seed), fingerprint=fingerprint(seed))
+    return Panel(paragraphs(marked("panel-cancelled"), deal), silent=True)
+
+
+def _headline(outcome: Outcome, words: Words) -> str:
+    if outcome.won is not None:
+        return words("result-won" if outcome.won else "result-lost")
+    best = [words.name(seat) for seat in outcome.places[0]]
+    return words("result-winners", n=len(best), names=words.list(best))
+
+
+def _places(outcome: Outcome, words: Words) -> str:
+    lines = []
+    place = 1
+    for seats in outcome.places:
+        for seat in seats:
+            name, score = words.name(seat), outcome.scores[seat]
+            if outcome.won is None:
+                lines.append(words("result-place", place=place, name=name, score=score))
+            else:
+                lines.append(words("result-score", name=name, score=score))
+        place += len(seats)
+    return "\n".join(lines)

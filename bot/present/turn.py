@@ -1,0 +1,103 @@
+"""The public post of a turn in the match's thread, and the one that opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.present.ids import PUBLIC, Id
+from bot.present.limits import TEXT, fit, length
+from bot.present.panel import Button, Panel
+from bot.present.pictures import board_picture
+from bot.present.rows import BREAK, button, newest, paragraphs
+from bot.present.table import Table
+from bot.records import UserId
+from bot.words import Words
+from engine.core import Seat
+
+LOG_ROOM = 1_500  # characters that the last log lines may take of a post
+
+
+def turn_post(
+    table: Table, words: Words, lines: Sequence[str], post: int, mentions: Sequence[UserId] = ()
+) -> Panel:
+    """The board, the last log lines and whom we wait for, with the five buttons.
+
+    *table* is a spectator's; *post* is the post's id in the outbox; *mentions* are the users of
+    those we wait for whom it may ring. The lines are markdown, oldest first.
+    """
+    marked = words.markdown
+    text = fit(table.drawing.status(table.view, marked), TEXT // 2)
+    waits = waiting_line(table, marked, mentions)
+    room = min(LOG_ROOM, TEXT - length(text) - length(waits) - len(BREAK))
+    return Panel(
+        text,
+        board_picture(table, words),
+        paragraphs(newest(lines, marked, room), waits),
+        (five_buttons(table, words, post),),
+        _rung(table, mentions),
+        silent=not _rung(table, mentions),
+    )
+
+
+def start_post(table: Table, words: Words, fingerprint: str, mentions: Sequence[UserId]) -> Panel:
+    """The first message in the thread: who plays, and the fingerprint of the deal."""
+    marked = words.markdown
+    seats = [
+        marked("start-seat", n=record.seat + 1, name=seat_name(table, marked, record.seat))
+        for record in table.seats
+    ]
+    return Panel(
+        fit(
+            paragraphs(
+                marked("start-title", game=marked("game-title")),
+                "\n".join(seats),
+                marked("start-how"),
+                marked("start-deal", fingerprint=fingerprint),
+            ),
+            TEXT,
+        ),
+        mentions=tuple(mentions),
+    )
+
+
+def five_buttons(table: Table, words: Words, post: int) -> tuple[Button, ...]:
+    """Act · Hand · Log · Undo · Help, the same for everyone. They go on working for ever."""
+    return tuple(
+        button(
+            Id(kind, table.match, None, table.seq, str(post)),
+            words(f"button-{kind}"),
+            "primary" if kind == "act" else "secondary",
+        )
+        for kind in PUBLIC
+    )
+
+
+def waiting_line(table: Table, words: Words, mentions: Collection[UserId] = ()) -> str:
+    """Whom the match waits for, by mention where it may ring."""
+    if table.status == "cancelled":
+        return words("panel-cancelled")
+    if not table.running:
+        return words("panel-over")
+    called = [_called(table, words, seat, mentions) for seat in table.waiting]
+    return words("turn-waiting", names=words.list(called))
+
+
+def seat_name(table: Table, words: Words, seat: Seat) -> str:
+    """The seat's name, and whether an autopilot plays it."""
+    record = next((each for each in table.seats if each.seat == seat), None)
+    name = words.name(seat)
+    if record is not None and record.resigned:
+        return words("seat-resigned", name=name)
+    if record is not None and record.autopilot:
+        return words("seat-autopilot", name=name)
+    return name
+
+
+def _called(table: Table, words: Words, seat: Seat, mentions: Collection[UserId]) -> str:
+    user = next((each.user for each in table.seats if each.seat == seat), None)
+    return f"<@{user}>" if user is not None and user in mentions else words.name(seat)
+
+
+def _rung(table: Table, mentions: Sequence[UserId]) -> tuple[int, ...]:
+    waiting = {each.user for each in table.seats if each.seat in table.waiting}
+    return tuple(user for user in dict.fromkeys(mentions) if table.running and user in waiting)
