@@ -16,20 +16,25 @@ SINCE_ROOM = 1_200  # characters for what happened since a stale press
 MOST_OFFERED = 25  # options that a refusal lists
 
 
-def notice(words: Words, id: str, /, **args: Argument) -> Panel:  # noqa: A002 - a message's id
-    """The message `notice-<id>` and nothing else. Names among *args* come as they are."""
+def notice_panel(
+    words: Words,
+    id: str,  # noqa: A002 - a message's id, without "notice-"
+    /,
+    *,
+    mentions: Sequence[int] = (),
+    buttons: Sequence[Button] = (),
+    **args: Argument,
+) -> Panel:
+    """One sentence or two. It is silent unless it rings the *mentions*, named in its arguments.
+
+    A `name` among the arguments comes as it is and is made fit here.
+    """
     marked = words.markdown
-    said = {
-        key: marked.foreign(value) if key == "name" and isinstance(value, str) else value
-        for key, value in args.items()
-    }
-    return Panel(fit(marked(f"notice-{id}", **said), TEXT), silent=True)
-
-
-def notice_with(words: Words, id: str, buttons: Sequence[Button], /, **args: Argument) -> Panel:  # noqa: A002
-    """The same with buttons below."""
-    plain = notice(words, id, **args)
-    return Panel(plain.text, rows=in_rows(buttons), silent=True)
+    name = args.get("name")
+    said = args | ({"name": marked.foreign(name)} if isinstance(name, str) else {})
+    text = fit(marked(f"notice-{id}", **said), TEXT)
+    rung = tuple(mentions)
+    return Panel(text, rows=in_rows(buttons), mentions=rung, silent=not rung)
 
 
 def stale_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:

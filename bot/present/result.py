@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from bot.present.ids import Id
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Panel
 from bot.present.pictures import board_picture
-from bot.present.rows import paragraphs
+from bot.present.rows import button, in_rows, paragraphs
 from bot.present.table import Table
-from bot.present.turn import five_buttons
+from bot.records import MatchRecord
 from bot.words import Words
 from engine.core import Outcome
 
@@ -19,33 +20,24 @@ def fingerprint(seed: int) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
-def result_post(table: Table, words: Words, seed: int, post: int) -> Panel:
-    """Who won and why, every place and score, and the seed of the deal."""
+def result_post(table: Table, words: Words, record: MatchRecord) -> Panel:
+    """Who won and why, every place and score, and the seed; or that the match was called off."""
     marked = words.markdown
-    assert table.outcome is not None, "a match without an outcome has no result"
     text = paragraphs(
         marked("result-title", game=marked("game-title")),
-        result_text(table.outcome, marked),
-        marked("result-deal", seed=str(seed), fingerprint=fingerprint(seed)),
+        marked("panel-cancelled") if table.outcome is None else result_text(table.outcome, marked),
+        marked("result-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed)),
     )
-    return Panel(
-        fit(text, TEXT),
-        board_picture(table, words),
-        rows=(five_buttons(table, words, post),),
-        silent=True,
-    )
+    buttons = [
+        button(Id("log", table.match, None, table.seq), words("button-log")),
+        button(Id("text", table.match, None, table.seq), words("button-text")),
+    ]
+    return Panel(fit(text, TEXT), board_picture(table, words), rows=in_rows(buttons), silent=True)
 
 
 def result_text(outcome: Outcome, words: Words) -> str:
     """How the match ended: the reason, then the places with their scores."""
     return paragraphs(_headline(outcome, words), words.say(outcome.reason), _places(outcome, words))
-
-
-def cancelled_post(words: Words, seed: int) -> Panel:
-    """That the match was called off. Its seed no longer has to be kept."""
-    marked = words.markdown
-    deal = marked("result-deal", seed=str(seed), fingerprint=fingerprint(seed))
-    return Panel(paragraphs(marked("panel-cancelled"), deal), silent=True)
 
 
 def _headline(outcome: Outcome, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The public post of a turn in the match's thread, and the one that opens it."""
+"""The public post of a turn in the match's thread."""
 
 from __future__ import annotations
 
@@ -36,27 +36,6 @@ def turn_post(
         (five_buttons(table, words, post),),
         _rung(table, mentions),
         silent=not _rung(table, mentions),
-    )
-
-
-def start_post(table: Table, words: Words, fingerprint: str, mentions: Sequence[UserId]) -> Panel:
-    """The first message in the thread: who plays, and the fingerprint of the deal."""
-    marked = words.markdown
-    seats = [
-        marked("start-seat", n=record.seat + 1, name=seat_name(table, marked, record.seat))
-        for record in table.seats
-    ]
-    return Panel(
-        fit(
-            paragraphs(
-                marked("start-title", game=marked("game-title")),
-                "\n".join(seats),
-                marked("start-how"),
-                marked("start-deal", fingerprint=fingerprint),
-            ),
-            TEXT,
-        ),
-        mentions=tuple(mentions),
     )
 
 

@@ -1,0 +1,30 @@
+"""The direct message to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.present.ask import ask_panel
+from bot.present.hand import heading
+from bot.present.panel import Panel
+from bot.present.rows import fitting, newest, paragraphs
+from bot.present.table import Table
+from bot.words import Words
+
+LINES_ROOM = 1_200  # characters for what happened
+
+
+def dm_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
+    """Which match it is, what happened, the hand, and what the seat is asked if it must act.
+
+    *lines* are markdown, oldest first. It is silent unless the seat must act.
+    """
+    assert table.seat is not None, "a spectator gets no direct messages"
+    marked = words.markdown
+    note = paragraphs(heading(table, marked), newest(lines, marked, LINES_ROOM))
+    asked = ask_panel(table, words, note=note)
+    text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
+    silent = table.question is None or not table.running
+    return msgspec.structs.replace(asked, text=text, foot=foot, silent=silent)

@@ -1,0 +1,34 @@
+"""The message that opens a match's thread."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.present.limits import TEXT, fit
+from bot.present.lobby import options_text
+from bot.present.panel import Panel
+from bot.present.result import fingerprint
+from bot.present.rows import paragraphs
+from bot.present.table import Table
+from bot.present.turn import seat_name
+from bot.records import MatchRecord
+from bot.words import Words
+from engine.core import Config
+
+
+def start_post(table: Table, words: Words, record: MatchRecord) -> Panel:
+    """Who plays what, with which options, and the fingerprint of the deal. It rings nobody."""
+    marked = words.markdown
+    options = msgspec.json.decode(record.config, type=Config).options
+    seats = [
+        marked("start-seat", n=each.seat + 1, name=seat_name(table, marked, each.seat))
+        for each in table.seats
+    ]
+    text = paragraphs(
+        marked("start-title", game=marked("game-title")),
+        "\n".join(seats),
+        options_text(table.game, marked, options),
+        marked("start-how"),
+        marked("start-deal", fingerprint=fingerprint(record.seed)),
+    )
+    return Panel(fit(text, TEXT), silent=True)
