@@ -9,7 +9,7 @@ from engine.go_west.blocks import place_disc
 from engine.go_west.content import kind
 from engine.go_west.payment import keeping_discs, pay, split_question, splits_for
 from engine.go_west.state import CardId, State
-from engine.go_west.texts import card_text, crossings_text, listed, payment
+from engine.go_west.texts import card_text, crossings_text, payment, pushed_text
 from engine.go_west.view import AREAS, REGIONS, Card, LastMove, Region
 from engine.go_west.wagons import (
     NO_CROSSINGS,
@@ -108,9 +108,9 @@ def place_discs(state: State, ctx: Context, me: Seat, region: Region, most: int)
     assert state.last is not None
     placed = (*state.last.placed, *((region, circle) for circle in circles))
     state.last = msgspec.structs.replace(state.last, placed=placed)
-    told = Text("discs-in", {"discs": len(circles), "region": Text(region)})
+    told = Text("discs-in", {"discs": len(circles), "region": region})
     if owners:
-        ctx.tell("placed-pushing", seat=player(me), discs=told, owners=listed(map(player, owners)))
+        ctx.tell("placed-pushing", seat=player(me), discs=told, owners=pushed_text(owners))
     else:
         ctx.tell("placed", seat=player(me), discs=told)
 

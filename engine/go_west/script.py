@@ -30,7 +30,7 @@ def stage(state: State, ctx: Context) -> Script[None]:
         case "sell":
             yield from sell(state, ctx, me)
         case _:
-            leave_out(state, me)
+            leave_out(state, ctx, me)
     ending = ending_after(state, action)
     if ending in ("wagons", "limit"):
         gains = pay_out(state, ctx, "last-scored")
@@ -77,10 +77,11 @@ def use_token(state: State, ctx: Context, me: Seat) -> None:
     ctx.tell("doubled", seat=player(me))
 
 
-def leave_out(state: State, me: Seat) -> None:
+def leave_out(state: State, ctx: Context, me: Seat) -> None:
     """Make nothing of the second action."""
     # RULING: the token allows two actions and demands only one.
     state.last = LastMove(me, "end", None, (), NO_CROSSINGS, ())
+    ctx.tell("waived", seat=player(me))
 
 
 def ending_after(state: State, action: str) -> Ending:

@@ -9,8 +9,8 @@ from engine.go_west.view import AREAS, REGIONS, Card
 
 
 def listed(items: Iterable[Text]) -> Text:
-    """A list of up to seven things, "none" where there is nothing."""
-    named = dict(zip("abcdefg", items, strict=False))
+    """One to four things, one after the other."""
+    named = dict(zip("abcd", items, strict=False))
     return Text(f"list-{len(named)}", dict(named))
 
 
@@ -41,8 +41,18 @@ def crossings_text(crossings: Sequence[int]) -> Text:
     )
 
 
+def pushed_text(owners: Sequence[Seat]) -> Text:
+    """Whose discs were pushed out, and how many."""
+    return listed(
+        Text("discs-of", {"seat": player(owner), "discs": owners.count(owner)})
+        for owner in dict.fromkeys(owners)
+    )
+
+
 def gains_text(gains: Sequence[int]) -> Text:
     """Who gets how many points; whoever gets none isn't named."""
+    if not any(gains):
+        return Text("gains-none")
     return listed(
         Text("gain", {"seat": player(Seat(seat)), "points": points})
         for seat, points in enumerate(gains)
@@ -58,11 +68,7 @@ def scoring_text(gains: Sequence[Sequence[int]], sums: Sequence[int]) -> Text:
         if any(each)
     ]
     if not regions:
-        return Text("scoring-none")
-    return Text(
-        "scoring",
-        {
-            "regions": Text(f"regions-{len(regions)}", dict(zip("abcd", regions, strict=False))),
-            "total": gains_text(sums),
-        },
-    )
+        return Text("gains-none")
+    named = dict(zip("abcd", regions, strict=False))
+    joined = Text(f"regions-{len(named)}", dict(named))
+    return Text("scoring", {"regions": joined, "total": gains_text(sums)})

@@ -1,0 +1,304 @@
+game-title = Na západ!
+game-about = Majitelé půdy těží z tažení osadníků do Kalifornie: umisťuj kolečka, posunuj vozy, vyhlašuj hodnocení.
+game-length = 45 minut
+
+# Co si stůl může zvolit
+
+option-start = Začínající hráč
+    .hint = Podle pravidel začíná nejstarší hráč: ať se připojí první a zvolte, že začíná, kdo se připojil první.
+option-start-lots = Rozhodne los
+option-start-first-seat = Kdo se připojil první
+option-pay = Placení vítěznými body
+    .hint = Co platí, když na cenu nestačí kolečka: libovolná směs, nebo nejdřív všechna kolečka.
+option-pay-literal = Libovolná směs
+option-pay-short = Nejdřív všechna kolečka
+option-placing = Jediné kolečko na kartu, která chce dvě
+    .hint = Podle pravidel se taková karta zahrát nesmí, v Conradově variantě se umístí to jedno.
+option-placing-full = Nesmí se zahrát
+option-placing-conrad = Umístí se jedno
+
+# Oblasti
+
+new-england = Nová Anglie
+east = Východ
+great-plains = Velké pláně
+midwest = Středozápad
+west = Západ
+california = Kalifornie
+
+group-new-england = Nová Anglie
+group-east = Východ
+group-great-plains = Velké pláně
+group-midwest = Středozápad
+group-west = Západ
+group-no-region = Jen vozy
+
+# Karty
+
+card-one = { $region } 1 · { $wagons ->
+    [0] bez vozů
+    [one] { $wagons } vůz
+    [few] { $wagons } vozy
+   *[other] { $wagons } vozů
+} · { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}
+card-two = { $region } 2 · { $wagons ->
+    [0] bez vozů
+    [one] { $wagons } vůz
+    [few] { $wagons } vozy
+   *[other] { $wagons } vozů
+} · { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}
+card-plus = { $region } 1+1 · { $wagons ->
+    [0] bez vozů
+    [one] { $wagons } vůz
+    [few] { $wagons } vozy
+   *[other] { $wagons } vozů
+} · { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}
+card-wagons = { $wagons ->
+    [one] { $wagons } vůz
+    [few] { $wagons } vozy
+   *[other] { $wagons } vozů
+} · { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}
+
+says-one = { $price ->
+    [0] Zdarma.
+    [one] Zaplať { $price } kolečko.
+    [few] Zaplať { $price } kolečka.
+   *[other] Zaplať { $price } koleček.
+} Polož 1 kolečko na { $region }.{ $wagons ->
+    [0] {""}
+    [one] {" "}Pak proveď { $wagons } pohyb vozu.
+    [few] {" "}Pak proveď { $wagons } pohyby vozů.
+   *[other] {" "}Pak proveď { $wagons } pohybů vozů.
+}
+says-two = { $price ->
+    [0] Zdarma.
+    [one] Zaplať { $price } kolečko.
+    [few] Zaplať { $price } kolečka.
+   *[other] Zaplať { $price } koleček.
+} Polož 2 kolečka na { $region }.{ $wagons ->
+    [0] {""}
+    [one] {" "}Pak proveď { $wagons } pohyb vozu.
+    [few] {" "}Pak proveď { $wagons } pohyby vozů.
+   *[other] {" "}Pak proveď { $wagons } pohybů vozů.
+}
+says-plus = { $price ->
+    [0] Zdarma.
+    [one] Zaplať { $price } kolečko.
+    [few] Zaplať { $price } kolečka.
+   *[other] Zaplať { $price } koleček.
+} Polož 1 kolečko na { $region } a další do jiného ze čtyř regionů.{ $wagons ->
+    [0] {""}
+    [one] {" "}Pak proveď { $wagons } pohyb vozu.
+    [few] {" "}Pak proveď { $wagons } pohyby vozů.
+   *[other] {" "}Pak proveď { $wagons } pohybů vozů.
+}
+says-wagons = { $price ->
+    [0] Zdarma.
+    [one] Zaplať { $price } kolečko.
+    [few] Zaplať { $price } kolečka.
+   *[other] Zaplať { $price } koleček.
+} { $wagons ->
+    [one] Proveď { $wagons } pohyb vozu.
+    [few] Proveď { $wagons } pohyby vozů.
+   *[other] Proveď { $wagons } pohybů vozů.
+}
+
+scoring-card = { $number }. hodnocení
+scoring-card-says = Zaplať { $price ->
+    [one] { $price } kolečko
+    [few] { $price } kolečka
+   *[other] { $price } koleček
+} a vyhlas své { $number }. hodnocení: všechny čtyři regiony vynesou vítězné body všem hráčům.
+double-token = Kámen dvojitého tahu
+double-token-says = Nasaď ho na začátku tahu a proveď dvě akce místo jedné. Až ho použijí všichni, dostanou ho zpátky.
+
+# Seznamy a části
+
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+regions-1 = { $a }
+regions-2 = { $a }; { $b }
+regions-3 = { $a }; { $b }; { $c }
+regions-4 = { $a }; { $b }; { $c }; { $d }
+
+gain = { $seat } +{ $points }
+gains-none = nikdo nic nezíská
+region-gains = { $region }: { $gains }
+scoring = { $regions }; celkem: { $total }
+preview = Hodnocení by teď přineslo: { $scoring }.
+discs-of = { $discs ->
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+} ({ $seat })
+discs-in = { $discs ->
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+} na { $region ->
+    [east] Východ
+    [great-plains] Velké pláně
+    [midwest] Středozápad
+   *[west] Západ
+}
+leave = { $wagons } { $area ->
+    [new-england] z Nové Anglie
+    [east] z Východu
+    [great-plains] z Velkých plání
+    [midwest] ze Středozápadu
+   *[west] ze Západu
+}
+pay-discs = { $discs ->
+    [0] nic
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+}
+pay-points = { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}
+pay-both = { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} a { $discs ->
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+}
+
+# Otázky a odpovědi
+
+ask-turn-action = Co uděláš?
+ask-turn-end = Má to tak být?
+ask-play-card = Kterou kartu zahraješ?
+ask-play-pay = Jak zaplatíš?
+ask-play-elsewhere = Kam přijde druhé kolečko?
+ask-play-wagons = Které vozy posuneš?
+ask-score-pay = Jak zaplatíš?
+ask-sell-card = Kterou kartu prodáš?
+
+do-play = Zahrát kartu
+do-score = Vyhlásit hodnocení za { $price }: { $gains }
+do-sell = Prodat kartu
+do-double = Nasadit kámen dvojitého tahu
+do-end = Ukončit tah bez druhé akce
+sale = { $card } → { $discs ->
+    [0] žádné kolečko
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+}
+end-draw = Ukončit tah a líznout kartu
+end-turn = Ukončit tah
+end-match = Ukončit hru
+next-draw = Líznout kartu a přejít ke druhé akci
+next-action = Přejít ke druhé akci
+
+# Co se stalo
+
+event-played = { $seat } hraje kartu { $card } a platí { $paid }.
+event-placed = { $seat } pokládá { $discs }.
+event-placed-pushing = { $seat } pokládá { $discs } a vytlačuje { $owners }.
+event-skipped-placing = { $seat } už nemá v zásobě žádné kolečko a nic neumisťuje.
+event-moved-wagons = { $seat } posunuje vozy: { $crossings }.
+event-drew = { $seat } líže kartu.
+event-drew-card = Lížeš kartu { $card }.
+event-reshuffled = Lízací balíček došel. Zahrané a prodané karty ({ $cards }) se zamíchaly do nového.
+event-called-scoring = { $seat } vyhlašuje své { $number }. hodnocení a platí { $paid }.
+event-scored = Vítězné body: { $scoring }.
+event-last-scored = Poslední hodnocení: { $scoring }.
+event-sold = { $seat } prodává kartu { $card } a bere si { $discs ->
+    [0] žádné kolečko
+    [one] { $discs } kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
+}.
+event-doubled = { $seat } nasazuje kámen dvojitého tahu.
+event-waived = { $seat } vynechává druhou akci.
+event-tokens-returned = Kámen dvojitého tahu použili všichni a všem se vrací.
+event-ended = { $reason }
+
+# Jak to skončilo
+
+ended-fifty = Po hodnocení je na počítací řádce 50 nebo více vítězných bodů.{ $tie ->
+    [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
+    [drawn] {" "}Shodné body i zásoby: remíza.
+   *[none] {""}
+}
+ended-wagons = Nová Anglie a Východ jsou bez vozů.{ $tie ->
+    [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
+    [drawn] {" "}Shodné body i zásoby: remíza.
+   *[none] {""}
+}
+ended-limit = Po 500 tazích hru uzavírá poslední hodnocení.{ $tie ->
+    [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
+    [drawn] {" "}Shodné body i zásoby: remíza.
+   *[none] {""}
+}
+
+# Příkazy
+
+verb-play = Zahraj akční kartu: zaplať, umísti kolečka, posuň vozy
+    .name = zahrát
+verb-play-card = Karta, kterou zahraješ
+    .name = karta
+verb-play-pay = Kolik vítězných bodů zaplatíš, když nestačí kolečka
+    .name = platba
+verb-play-elsewhere = Region pro druhé kolečko karty 1+1
+    .name = jinam
+verb-play-wagons = Kolik vozů odkud: n2e1 jsou 2 z Nové Anglie a 1 z Východu
+    .name = vozy
+verb-score = Vyhlas hodnocení
+    .name = hodnocení
+verb-score-pay = Kolik vítězných bodů zaplatíš, když nestačí kolečka
+    .name = platba
+verb-sell = Prodej akční kartu za kolečka z krabice
+    .name = prodat
+verb-sell-card = Karta, kterou prodáš
+    .name = karta
+verb-double = Nasaď na začátku tahu kámen dvojitého tahu
+    .name = dvojitý-tah
+verb-end = Potvrď, co je hotovo, nebo vynech druhou akci
+    .name = konec
+
+# Pravidla
+
+rule-aim = Z Nové Anglie vyráží na západ dvacet vozů. Čtyři regiony na jejich cestě, Východ, Velké pláně, Středozápad a Západ, mají každý svůj hodnotící blok, kam se umisťují kolečka. Při hodnocení přinášejí kolečka vítězné body, pokud je v regionu dost vozů. Každý začíná s 10 vítěznými body, 30 kolečky v zásobě a 7 kartami. Vyhrává nejvíc vítězných bodů.
+    .title = Cíl hry
+rule-turn = Ve svém tahu proveď jednu ze tří akcí: zahraj akční kartu, vyhlas hodnocení, nebo akční kartu prodej. Po zahrání i po prodeji si lízni kartu, ať jich máš zase 7. Když lízací balíček dojde, vznikne nový ze zahraných a prodaných karet.
+    .title = Tvůj tah
+rule-cards = Nejdřív zaplať cenu karty, za každou minci 1 kolečko do krabice. Pak umísti kolečka: samotný region znamená 1 kolečko do něj, 2 znamená dvě do něj, 1+1 jedno do něj a jedno do jiného regionu. Nakonec proveď všechny pohyby vozů. Kartu, kterou nejde splnit celou, zahrát nesmíš. Jen když ti po zaplacení nezbude žádné kolečko, umístění se vynechá.
+    .title = Zahrání karty
+rule-blocks = Hodnotící blok má 8 kruhů a dělící kámen, takže se do něj vejde 7 koleček. Plní se po směru hodinových ručiček od dělícího kamene. Přijde-li kolečko do plného bloku, dělící kámen se posune o kruh dál a nejstarší kolečko se vrátí do zásoby svého majitele. Hned se může použít znovu.
+    .title = Hodnotící bloky
+rule-wagons = Jeden pohyb posune jeden vůz o jednu oblast na západ, nikdy na východ. Pohyby z karty si rozděl, jak chceš: více vozů po jednom kroku, nebo jeden vůz o několik. Provést musíš všechny. Vůz v Kalifornii je ze hry venku.
+    .title = Pohyb vozů
+rule-scoring = Zaplať své další hodnocení: postupně 1, 3, 6, 10, 15 a 16 koleček, každé jen jednou. Body pak dostávají všichni ze všech čtyř regionů. Je-li vozů aspoň tolik jako koleček, nese každé kolečko 1 bod. Je-li jich méně, rozdělí se jen tolik bodů, kolik je vozů: nejdřív bere hráč s nejvíce kolečky, za každé 1, pak druhý a tak dál. Nestačí-li body na všechny při shodě, dostávají jejich kolečka po 1 bodu od nejstaršího, dokud body nedojdou.
+    .title = Hodnocení
+rule-selling = Odlož akční kartu a vezmi si z krabice tolik svých koleček, kolik karta stojí. Co v krabici chybí, propadá. Pak si lízni kartu.
+    .title = Prodej karty
+rule-paying = Když na kartu nebo hodnocení nestačí kolečka, platí vítězné body jako kolečka, dokud nějaké máš. Pak je dovolena libovolná směs, takže si můžeš nechat kolečka k umístění. Stůl si může zvolit, že se nejdřív platí všechna kolečka.
+    .title = Placení vítěznými body
+rule-double = Na začátku tahu můžeš nasadit kámen dvojitého tahu a provést dvě akce, třeba dvakrát tutéž. Druhá se smí vynechat. Karta se líže po každé jako obvykle. Až kámen použijí všichni, vrátí se všem na konci toho tahu.
+    .title = Dvojitý tah
+rule-end = Hra končí hned po hodnocení, po kterém má někdo 50 nebo více vítězných bodů. Končí také, když po zahrané kartě nezůstane žádný vůz v Nové Anglii ani na Východě: následuje poslední hodnocení, zdarma. Vyhrává nejvíc bodů, pak větší zásoba koleček, jinak je to remíza. Poslední hodnocení přijde i po 500 tazích.
+    .title = Konec hry
+rule-variants = Conradova varianta: s jediným kolečkem smíš zahrát i kartu, která chce dvě, a umístíš jen to jedno, do regionu z karty. Placení: stůl může chtít, aby se před vítěznými body platila všechna kolečka. Začátek: los, nebo kdo se připojil první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Hostitel může vložit jiný balíček.
+    .title = Varianty

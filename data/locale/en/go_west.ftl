@@ -1,0 +1,290 @@
+game-title = Go West!
+game-about = Landowners profit from the settlers' trek to California: place discs, move wagons, call scorings.
+game-length = 45 minutes
+
+# What a table may choose
+
+option-start = Starting player
+    .hint = By the rules the oldest player starts: let them join first and choose the first to join.
+option-start-lots = Drawn by lot
+option-start-first-seat = The first to join
+option-pay = Paying with victory points
+    .hint = What happens when the discs don't reach for a price: mix as you like, or pay all discs first.
+option-pay-literal = Any mixture
+option-pay-short = All discs first
+option-placing = One disc for a card that shows two
+    .hint = By the rules such a card can't be played; in Conrad's variant the one disc is placed.
+option-placing-full = Not allowed
+option-placing-conrad = Place the one disc
+
+# Areas
+
+new-england = New England
+east = East
+great-plains = Great Plains
+midwest = Midwest
+west = West
+california = California
+
+group-new-england = New England
+group-east = East
+group-great-plains = Great Plains
+group-midwest = Midwest
+group-west = West
+group-no-region = Wagons only
+
+# Cards
+
+card-one = { $region } 1 · { $wagons ->
+    [0] no wagons
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $price ->
+    [0] free
+   *[other] price { $price }
+}
+card-two = { $region } 2 · { $wagons ->
+    [0] no wagons
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $price ->
+    [0] free
+   *[other] price { $price }
+}
+card-plus = { $region } 1+1 · { $wagons ->
+    [0] no wagons
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $price ->
+    [0] free
+   *[other] price { $price }
+}
+card-wagons = { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $price ->
+    [0] free
+   *[other] price { $price }
+}
+
+says-one = { $price ->
+    [0] Free.
+    [one] Pay 1 disc.
+   *[other] Pay { $price } discs.
+} Place 1 disc here: { $region }.{ $wagons ->
+    [0] {""}
+    [one] {" "}Then make 1 move of a wagon.
+   *[other] {" "}Then make { $wagons } moves of wagons.
+}
+says-two = { $price ->
+    [0] Free.
+    [one] Pay 1 disc.
+   *[other] Pay { $price } discs.
+} Place 2 discs here: { $region }.{ $wagons ->
+    [0] {""}
+    [one] {" "}Then make 1 move of a wagon.
+   *[other] {" "}Then make { $wagons } moves of wagons.
+}
+says-plus = { $price ->
+    [0] Free.
+    [one] Pay 1 disc.
+   *[other] Pay { $price } discs.
+} Place 1 disc here: { $region }. Place another in one of the other three regions.{ $wagons ->
+    [0] {""}
+    [one] {" "}Then make 1 move of a wagon.
+   *[other] {" "}Then make { $wagons } moves of wagons.
+}
+says-wagons = { $price ->
+    [0] Free.
+    [one] Pay 1 disc.
+   *[other] Pay { $price } discs.
+} { $wagons ->
+    [one] Make 1 move of a wagon.
+   *[other] Make { $wagons } moves of wagons.
+}
+
+scoring-card = Scoring { $number }
+scoring-card-says = Pay { $price ->
+    [one] 1 disc
+   *[other] { $price } discs
+} and call { $number ->
+    [1] your first scoring
+    [2] your second scoring
+    [3] your third scoring
+    [4] your fourth scoring
+    [5] your fifth scoring
+   *[other] your sixth and last scoring
+}: all four regions pay victory points to everyone.
+double-token = Double-turn token
+double-token-says = Use it at the start of your turn to take two actions instead of one. All get it back once everyone has used it.
+
+# Lists and parts
+
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+regions-1 = { $a }
+regions-2 = { $a }; { $b }
+regions-3 = { $a }; { $b }; { $c }
+regions-4 = { $a }; { $b }; { $c }; { $d }
+
+gain = { $seat } +{ $points }
+gains-none = nobody gains
+region-gains = { $region }: { $gains }
+scoring = { $regions }; in all: { $total }
+preview = A scoring now: { $scoring }.
+discs-of = { $discs ->
+    [one] 1 disc of { $seat }
+   *[other] { $discs } discs of { $seat }
+}
+discs-in = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} in { $region ->
+    [east] the East
+    [great-plains] the Great Plains
+    [midwest] the Midwest
+   *[west] the West
+}
+leave = { $wagons } from { $area ->
+    [new-england] New England
+    [east] East
+    [great-plains] Great Plains
+    [midwest] Midwest
+   *[west] West
+}
+pay-discs = { $discs ->
+    [0] nothing
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+pay-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+pay-both = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} and { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+
+# Questions and answers
+
+ask-turn-action = What do you do?
+ask-turn-end = Is this what you want?
+ask-play-card = Which card do you play?
+ask-play-pay = How do you pay?
+ask-play-elsewhere = Where does your other disc go?
+ask-play-wagons = Which wagons do you move?
+ask-score-pay = How do you pay?
+ask-sell-card = Which card do you sell?
+
+do-play = Play a card
+do-score = Call a scoring for { $price }: { $gains }
+do-sell = Sell a card
+do-double = Use the double-turn token
+do-end = End your turn without a second action
+sale = { $card } → { $discs ->
+    [0] no discs
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+end-draw = End your turn and draw a card
+end-turn = End your turn
+end-match = End the match
+next-draw = Draw a card, then take your second action
+next-action = Go on to your second action
+
+# What happened
+
+event-played = { $seat } plays { $card } and pays { $paid }.
+event-placed = { $seat } places { $discs }.
+event-placed-pushing = { $seat } places { $discs } and pushes out { $owners }.
+event-skipped-placing = { $seat } has no disc left and places none.
+event-moved-wagons = { $seat } moves wagons: { $crossings }.
+event-drew = { $seat } draws a card.
+event-drew-card = You draw { $card }.
+event-reshuffled = The draw pile has run out: { $cards } played and sold cards are shuffled into a new one.
+event-called-scoring = { $seat } calls scoring { $number } and pays { $paid }.
+event-scored = Victory points: { $scoring }.
+event-last-scored = Last scoring: { $scoring }.
+event-sold = { $seat } sells { $card } for { $discs ->
+    [0] nothing
+    [one] 1 disc
+   *[other] { $discs } discs
+}.
+event-doubled = { $seat } uses the double-turn token.
+event-waived = { $seat } leaves out the second action.
+event-tokens-returned = All have used their double-turn tokens and get them back.
+event-ended = { $reason }
+
+# How it ended
+
+ended-fifty = A scoring has brought somebody to 50 victory points.{ $tie ->
+    [supply] {" "}On equal points more discs in the supply decide.
+    [drawn] {" "}Equal points and equal supplies: a draw.
+   *[none] {""}
+}
+ended-wagons = New England and the East are empty.{ $tie ->
+    [supply] {" "}On equal points more discs in the supply decide.
+    [drawn] {" "}Equal points and equal supplies: a draw.
+   *[none] {""}
+}
+ended-limit = After 500 turns a last scoring ends the match.{ $tie ->
+    [supply] {" "}On equal points more discs in the supply decide.
+    [drawn] {" "}Equal points and equal supplies: a draw.
+   *[none] {""}
+}
+
+# Commands
+
+verb-play = Play an action card: pay, place discs, move wagons
+    .name = play
+verb-play-card = The card that you play
+    .name = card
+verb-play-pay = How many victory points you pay, if your discs don't reach
+    .name = pay
+verb-play-elsewhere = The region of the second disc of a 1+1 card
+    .name = elsewhere
+verb-play-wagons = How many wagons leave which area: n2e1 is 2 from New England, 1 from the East
+    .name = wagons
+verb-score = Call a scoring
+    .name = score
+verb-score-pay = How many victory points you pay, if your discs don't reach
+    .name = pay
+verb-sell = Sell an action card for discs from your box
+    .name = sell
+verb-sell-card = The card that you sell
+    .name = card
+verb-double = Use the double-turn token at the start of your turn
+    .name = double
+verb-end = Confirm what you have done, or leave out the second action
+    .name = end
+
+# Rules
+
+rule-aim = Twenty wagons roll west from New England. Four regions on their way, the East, the Great Plains, the Midwest and the West, each have a scoring block where you place discs. In scorings discs bring victory points as far as there are wagons in the region. Everyone starts with 10 victory points, 30 discs in the supply and 7 cards. The most victory points win.
+    .title = Aim of the game
+rule-turn = On your turn do one of three things: play an action card, call a scoring, or sell an action card. After playing or selling draw a card, so that you hold 7 again. When the draw pile runs out, the played and sold cards become a new one.
+    .title = Your turn
+rule-cards = Carry out an action card from top to bottom. Pay its price, 1 disc a coin, into your box. Then place the discs: a region alone means 1 disc there, 2 means two there, 1+1 means one there and one in another region. Then make all its moves of wagons. A card that you can't carry out as a whole can't be played; only with no disc left after paying is the placing left out.
+    .title = Playing a card
+rule-blocks = A scoring block has 8 circles and a divider, so it holds 7 discs. They fill it clockwise from the divider. When a disc comes to a full block, the divider moves on by one circle and the oldest disc goes home to its owner's supply; it can be used again at once.
+    .title = Scoring blocks
+rule-wagons = One move takes one wagon one area further west, never east. Share out the moves of a card as you like: several wagons one step each, or one wagon several steps. All of them must be made. Wagons in California are out of the game.
+    .title = Moving wagons
+rule-scoring = Pay your next scoring: 1, 3, 6, 10, 15, then 16 discs, each once. All four regions then pay everyone. With at least as many wagons as discs each disc brings 1 point. With fewer wagons only that many points are paid: first to the player with most discs there, 1 for each, then to the second, and so on. If equals can't all be paid, their discs get 1 point each, the oldest first, until the points run out.
+    .title = Scorings
+rule-selling = Put an action card away and take as many discs from your box as it costs. What your box lacks is lost. Draw a card.
+    .title = Selling
+rule-paying = If your discs don't reach for a card or a scoring, victory points count as discs, as long as you have any. Any mixture is then allowed, so you may keep discs to place. The table may choose that all discs are paid first.
+    .title = Paying with victory points
+rule-double = At the start of a turn you may use your double-turn token for two actions, the same one twice if you like; the second may be left out. You draw after each as usual. When everyone has used theirs, all get them back at the end of that turn.
+    .title = Double turn
+rule-end = The match ends at once after a scoring that leaves somebody with 50 victory points or more. It also ends when a card has emptied New England and the East: a last scoring follows, for free. The most points win, then the most discs in the supply; else it's a draw. After 500 turns there is a last scoring too.
+    .title = The end
+rule-variants = Conrad's variant: with only 1 disc left for a card that shows 2 you may play it and place that one, in the region of the card. Payment: the table may have all discs paid before any victory points. Start: by lot, or the first to join. The mix of the action cards is our own, since the printed one isn't known to us; the host may put in another deck.
+    .title = Variants
