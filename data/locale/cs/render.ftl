@@ -1,0 +1,142 @@
+# Slova na obrázcích a v textových plánech, která žádná hra nemá za svá.
+
+draw-turn = { $n }. tah
+draw-round = { $n }. kolo
+draw-to-move = Na tahu { $name }
+draw-to-move-actions = Na tahu { $name } · { $n ->
+    [few] { $n } akce
+   *[other] { $n } akcí
+}
+draw-won = { $n ->
+    [one] Vítězí { $names }
+   *[other] Remíza: { $names }
+}
+draw-winner = { $n ->
+    [one] vítězství
+   *[other] remíza
+}
+draw-last = Poslední tah
+draw-begins = Hra začíná.
+draw-on-table = Hraje se
+draw-hand = Tvá ruka
+draw-players = Hráči
+
+# Na západ!
+
+draw-west-head = { $turn }; { $status }.
+draw-west-status = { $turn }; { $status }. { $scores }
+draw-west-piles = { $draw ->
+    [one] 1 karta
+    [few] { $draw } karty
+   *[other] { $draw } karet
+} v lízacím balíčku, { $discard } v odhazovacím.
+draw-west-areas = Regiony od východu na západ
+draw-west-wagons-by-area = Vozy: { $list }
+draw-west-points = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+draw-west-supply = zásoba { $n }
+draw-west-box = krabice { $n }
+draw-west-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+draw-west-next-scoring = příští hodnocení stojí { $price }
+draw-west-no-scoring = bez dalších hodnocení
+draw-west-double = dvojitý tah k dispozici
+draw-west-no-double = dvojitý tah využit
+draw-west-now = teď +{ $n }
+draw-west-wagons = { $n ->
+    [0] žádné vozy
+    [one] 1 vůz
+    [few] { $n } vozy
+   *[other] { $n } vozů
+}
+draw-west-no-discs = žádná kolečka
+draw-west-discs = { $full ->
+    [yes] plno, kolečka od nejstaršího
+   *[no] { $n ->
+        [one] 1 kolečko
+        [few] { $n } kolečka od nejstaršího
+       *[other] { $n } koleček od nejstaršího
+    }
+}: { $owners }
+draw-west-pays = teď by vynesl: { $gains }
+draw-west-card = { $region }: { $place ->
+    [one] 1 kolečko, 
+    [two] 2 kolečka, 
+    [elsewhere] 1 kolečko a 1 jinam, 
+   *[none] { "" }
+}{ $wagons ->
+    [0] bez vozů
+    [one] 1 pohyb vozu
+    [few] { $wagons } pohyby vozů
+   *[other] { $wagons } pohybů vozů
+}, cena { $price }.
+draw-west-wagons-only = Vozy
+draw-west-too-dear = moc drahá
+draw-west-paid = Zaplaceno: { $points ->
+    [0] { $discs ->
+        [one] 1 kolečko
+        [few] { $discs } kolečka
+       *[other] { $discs } koleček
+    }
+   *[other] { $discs ->
+        [0] { "" }
+        [one] 1 kolečko a { "" }
+        [few] { $discs } kolečka a { "" }
+       *[other] { $discs } koleček a { "" }
+    }{ $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}.
+draw-west-played = { $name }: { $done }.
+draw-west-placed = { $n ->
+    [one] kolečko
+   *[other] kolečka
+}: { $regions }
+draw-west-moved = { $n ->
+    [one] 1 pohyb vozu
+    [few] { $n } pohyby vozů
+   *[other] { $n } pohybů vozů
+}
+draw-west-moved-ways = vozy: { $ways }
+draw-west-way = { $start } → { $end } { $n }
+draw-west-nothing = bez koleček a vozů
+draw-west-scored = { $name }: hodnocení; { $gains }.
+draw-west-no-gains = nikdo nic nezískává
+draw-west-sold = { $name }: prodej; { $card }.
+draw-west-sold-card = { $region }, cena { $price }
+draw-west-doubled = { $name }: dvojitý tah.
+draw-west-ended = { $name }: konec tahu.
+
+# Hračka
+
+draw-toy-deck = Balíček
+draw-toy-discard = Odhozené
+draw-toy-grit = Odhodlání
+draw-toy-die = Kostka
+draw-toy-table = Hraje se
+draw-toy-omen = Znamení
+draw-toy-stage-dawn = Úsvit
+draw-toy-stage-plan = Plánování
+draw-toy-stage-turn = Tahy
+draw-toy-stage-night = Noc
+draw-toy-stage-vote = Hlasování
+draw-toy-now-dawn = Začíná nové kolo
+draw-toy-now-plan = Všichni plánují naráz
+draw-toy-now-turn = Jeden po druhém
+draw-toy-now-night = V ruce smí zůstat čtyři karty
+draw-toy-now-vote = Hostina, nebo půst
+draw-toy-head = { $round }; { $status }.
+draw-toy-gold = zlato { $n }
+draw-toy-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}

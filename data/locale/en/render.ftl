@@ -1,0 +1,128 @@
+# Words on pictures and in text boards that no game has of its own.
+
+draw-turn = turn { $n }
+draw-round = round { $n }
+draw-to-move = { $name } to move
+draw-to-move-actions = { $name } to move · { $n } actions
+draw-won = { $n ->
+    [one] { $names } wins
+   *[other] Draw: { $names }
+}
+draw-winner = { $n ->
+    [one] winner
+   *[other] draw
+}
+draw-last = Last move
+draw-begins = The game begins.
+draw-on-table = On the table
+draw-hand = Your hand
+draw-players = Players
+
+# Go West!
+
+draw-west-head = { $turn }; { $status }.
+draw-west-status = { $turn }; { $status }. { $scores }
+draw-west-piles = { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+} in the draw pile, { $discard } discarded.
+draw-west-areas = Areas, from east to west
+draw-west-wagons-by-area = Wagons: { $list }
+draw-west-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+draw-west-supply = supply { $n }
+draw-west-box = box { $n }
+draw-west-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+draw-west-next-scoring = next scoring costs { $price }
+draw-west-no-scoring = no scoring left
+draw-west-double = double turn ready
+draw-west-no-double = double turn used
+draw-west-now = now +{ $n }
+draw-west-wagons = { $n ->
+    [0] no wagons
+    [one] 1 wagon
+   *[other] { $n } wagons
+}
+draw-west-no-discs = no discs
+draw-west-discs = { $full ->
+    [yes] full, discs from the oldest
+   *[no] { $n ->
+        [one] 1 disc
+       *[other] { $n } discs from the oldest
+    }
+}: { $owners }
+draw-west-pays = now pays { $gains }
+draw-west-card = { $region }: { $place ->
+    [one] 1 disc, 
+    [two] 2 discs, 
+    [elsewhere] 1 disc and 1 elsewhere, 
+   *[none] { "" }
+}{ $wagons ->
+    [0] no wagons
+    [one] 1 wagon move
+   *[other] { $wagons } wagon moves
+}, price { $price }.
+draw-west-wagons-only = Wagons
+draw-west-too-dear = too dear
+draw-west-paid = Paid: { $points ->
+    [0] { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+   *[other] { $discs ->
+        [0] { "" }
+        [one] 1 disc and { "" }
+       *[other] { $discs } discs and { "" }
+    }{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}.
+draw-west-played = { $name }: { $done }.
+draw-west-placed = { $n ->
+    [one] disc
+   *[other] discs
+}: { $regions }
+draw-west-moved = { $n ->
+    [one] 1 wagon move
+   *[other] { $n } wagon moves
+}
+draw-west-moved-ways = wagons: { $ways }
+draw-west-way = { $start } → { $end } { $n }
+draw-west-nothing = nothing placed or moved
+draw-west-scored = { $name }: scoring; { $gains }.
+draw-west-no-gains = nobody gains
+draw-west-sold = { $name }: sale; { $card }.
+draw-west-sold-card = { $region }, price { $price }
+draw-west-doubled = { $name }: double turn.
+draw-west-ended = { $name }: end of turn.
+
+# The toy
+
+draw-toy-deck = Deck
+draw-toy-discard = Discard
+draw-toy-grit = Grit
+draw-toy-die = Die
+draw-toy-table = Played
+draw-toy-omen = Omen
+draw-toy-stage-dawn = Dawn
+draw-toy-stage-plan = Planning
+draw-toy-stage-turn = Turns
+draw-toy-stage-night = Night
+draw-toy-stage-vote = Vote
+draw-toy-now-dawn = A new round begins
+draw-toy-now-plan = All plan at once
+draw-toy-now-turn = One after another
+draw-toy-now-night = Down to four cards
+draw-toy-now-vote = Feast or fast
+draw-toy-head = { $round }; { $status }.
+draw-toy-gold = gold { $n }
+draw-toy-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}

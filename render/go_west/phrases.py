@@ -1,0 +1,145 @@
+"""What pictures and text boards of Go West! say alike: names, cards, the last move, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from engine.core import Seat, Text
+from engine.go_west.view import AREAS, Area, Card, LastMove, View
+from render.drawing import Words
+from render.go_west.layout import border
+
+
+class Phrases:
+    """Wordings over a view, with the players' names as the caller wants them shown."""
+
+    def __init__(self, words: Words, view: View, names: tuple[str, ...]) -> None:
+        self.words, self.view, self.names = words, view, names
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message of this game's drawing."""
+        return self.words.say(Text(f"draw-west-{message}", dict(args)))
+
+    def area(self, area: Area) -> str:
+        return self.words.say(Text(f"area-{area}"))
+
+    def areas(self) -> tuple[str, ...]:
+        return tuple(map(self.area, AREAS))
+
+    def title(self) -> str:
+        return self.words.say(Text("game-title"))
+
+    def turn(self) -> str:
+        return self.words.say(Text("draw-turn", {"n": self.view.turn}))
+
+    def status(self) -> str:
+        """Whose turn it is, or who has won."""
+        view = self.view
+        if view.over:
+            best = winners(view)
+            names = " · ".join(self.names[seat] for seat in best)
+            return self.words.say(Text("draw-won", {"names": names, "n": len(best)}))
+        name = self.names[view.active]
+        if view.actions_left > 1:
+            more: dict[str, str | int | Text] = {"name": name, "n": view.actions_left}
+            return self.words.say(Text("draw-to-move-actions", more))
+        return self.words.say(Text("draw-to-move", {"name": name}))
+
+    def leader(self) -> Seat:
+        """Whose mark stands in the header."""
+        return winners(self.view)[0] if self.view.over else self.view.active
+
+    def winner(self) -> str:
+        """What is written on the strip of whoever has won."""
+        best = len(winners(self.view))
+        return self.words.say(Text("draw-winner", {"n": best}))
+
+    # Cards
+
+    def card(self, card: Card) -> str:
+        """All that a card says, after the region's name."""
+        place = "elsewhere" if card.elsewhere else ("none", "one", "two")[card.discs]
+        region = self.area(card.region) if card.region else self.say("wagons-only")
+        return self.say("card", region=region, place=place, wagons=card.wagons, price=card.price)
+
+    def on_table(self, card: Card) -> str:
+        """The card being played, and what was paid for it."""
+        discs, points = self.view.paid
+        said = f"{self.names[self.view.active]}: {self.card(card)}"
+        return f"{said} {self.say('paid', discs=discs, points=points)}"
+
+    # The last move
+
+    def last(self, move: LastMove, moved: str) -> str:
+        """The last move; *moved* says how its wagons went."""
+        name = self.names[move.seat]
+        match move.action:
+            case "play":
+                parts = [part for part in (self.placed(move), moved, self.gains(move)) if part]
+                done = "; ".join(parts) or self.say("nothing")
+                return self.say("played", name=name, done=done)
+            case "score":
+                gains = self.gains(move) or self.say("no-gains")
+                return self.say("scored", name=name, gains=gains)
+            case "sell":
+                return self.say("sold", name=name, card=self.sold(move))
+            case "double":
+                return self.say("doubled", name=name)
+            case "end":
+                return self.say("ended", name=name)
+
+    def placed(self, move: LastMove) -> str:
+        if not move.placed:
+            return ""
+        names = [self.area(region) for region, _ in move.placed]
+        return self.say("placed", n=len(names), regions=counted(names))
+
+    def moved_count(self, move: LastMove) -> str:
+        """How many wagons went over a border; the picture's arrows say over which."""
+        n = sum(move.crossings)
+        return self.say("moved", n=n) if n else ""
+
+    def moved_ways(self, move: LastMove) -> str:
+        """Every border that wagons went over."""
+        ways = [
+            self.say("way", start=self.area(start), end=self.area(end), n=n)
+            for number, n in enumerate(move.crossings)
+            if n
+            for start, end in (border(number),)
+        ]
+        return self.say("moved-ways", ways=", ".join(ways)) if ways else ""
+
+    def gains(self, move: LastMove) -> str:
+        gains = [f"{name} +{n}" for name, n in zip(self.names, move.gains, strict=False) if n]
+        return ", ".join(gains)
+
+    def sold(self, move: LastMove) -> str:
+        card = move.card
+        assert card is not None, "a sale without a card"
+        region = self.area(card.region) if card.region else self.say("wagons-only")
+        return self.say("sold-card", region=region, price=card.price)
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names in a row, equal neighbours counted: "Petr, Adam (2)"."""
+    runs = ((name, len(list(run))) for name, run in groupby(names))
+    return ", ".join(name if n == 1 else f"{name} ({n})" for name, n in runs)
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """The most victory points win, then the most discs in the supply; else it is a draw."""
+    strength = [(player.score, player.supply) for player in view.players]
+    best = max(strength)
+    return tuple(Seat(seat) for seat, each in enumerate(strength) if each == best)
+
+
+def due(view: View, seat: Seat) -> int:
+    """What a seat would gain if a scoring were called now."""
+    return sum(gains[seat] for gains in view.preview if gains)
+
+
+def can_pay(view: View, seat: Seat, card: Card) -> bool:
+    """Whether discs and victory points together reach a card's price."""
+    player = view.players[seat]
+    return card.price <= player.supply + player.score

@@ -1,0 +1,88 @@
+"""Scene to picture: one copy of the kept ground, a paste for each shape, a fixed palette."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from threading import Lock
+
+from PIL import Image
+
+from render.paint.palette import palette
+from render.paint.png import png_of
+from render.paint.sprites import split, sprite_of
+from render.scene import Box, Ground, Scene, Shape
+
+
+def paint(scene: Scene) -> bytes:
+    """*scene* as a PNG of at most 256 colours; the same scene gives the same bytes."""
+    return png_of(indexed(scene))
+
+
+def indexed(scene: Scene) -> Image.Image:
+    """*scene* in the colours of its palette."""
+    return picture(scene).quantize(palette=palette(scene.palette), dither=Image.Dither.NONE)
+
+
+def picture(scene: Scene) -> Image.Image:
+    """*scene* in full colour."""
+    image = GROUNDS.pixels(scene.ground).copy()
+    draw(image, scene.shapes)
+    return image
+
+
+def warm(scenes: Iterable[Scene]) -> None:
+    """Paint once what a start-up can foresee, so that nobody waits for grounds and letters."""
+    for scene in scenes:
+        paint(scene)
+
+
+class Grounds:
+    """Grounds as pixels, by key; the one that was least lately used goes first.
+
+    Two threads may draw the same ground at once; they draw the same.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, tuple[Ground, Image.Image]] = OrderedDict()
+        self._lock = Lock()
+
+    def pixels(self, ground: Ground) -> Image.Image:
+        with self._lock:
+            kept = self._kept.get(ground.key)
+            if kept is not None and (kept[0] is ground or kept[0] == ground):
+                self._kept.move_to_end(ground.key)
+                return kept[1]
+        image = Image.new("RGB", (ground.width, ground.height), ground.color)
+        draw(image, ground.shapes)
+        with self._lock:
+            self._kept[ground.key] = (ground, image)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return image
+
+
+GROUNDS = Grounds(12)  # 4 MB each: both languages and themes of the boards in use
+
+
+def draw(image: Image.Image, shapes: Iterable[Shape]) -> None:
+    for shape in shapes:
+        if isinstance(shape, Box) and is_plain(shape):
+            color, _ = split(shape.fill or "")
+            x, y = int(shape.x), int(shape.y)
+            image.paste(color, (x, y, x + int(shape.w), y + int(shape.h)))
+        else:
+            sprite, x, y = sprite_of(shape)
+            image.paste(sprite.source, (x + sprite.x, y + sprite.y), sprite.mask)
+
+
+def is_plain(box: Box) -> bool:
+    """Whole pixels of one colour: needs no mask."""
+    return (
+        box.fill is not None
+        and len(box.fill) == 7
+        and not box.radius
+        and not (box.line or box.pattern or box.shadow)
+        and all(v == int(v) for v in (box.x, box.y, box.w, box.h))
+    )
