@@ -11,15 +11,17 @@ from bot.present.hand import heading
 from bot.present.panel import Panel
 from bot.present.rows import fitting, newest, paragraphs
 from bot.present.table import Table
+from bot.present.turn import post_buttons
 from bot.words import Words
 
 LINES_ROOM = 1_200  # characters for what happened
 
 
-def dm_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
+def dm_panel(table: Table, words: Words, lines: Sequence[str] = (), post: int = 0) -> Panel:
     """Which match it is, what happened, the hand, and what the seat is asked if it must act.
 
-    *lines* are markdown, oldest first. It is silent unless the seat must act.
+    *lines* are markdown, oldest first; *post* is the message's id in the outbox. It is silent
+    unless the seat must act.
     """
     assert table.seat is not None, "a spectator gets no direct messages"
     marked = words.markdown
@@ -27,4 +29,5 @@ def dm_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
     asked = ask_panel(table, words, note=note)
     text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
-    return msgspec.structs.replace(asked, text=text, foot=foot, silent=silent)
+    rows = (*asked.rows, post_buttons(table, words, post, "log", "help"))
+    return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)

@@ -16,6 +16,11 @@ SINCE_ROOM = 1_200  # characters for what happened since a stale press
 MOST_OFFERED = 25  # options that a refusal lists
 
 
+def notice(words: Words, id: str, /, **args: Argument) -> Panel:  # noqa: A002 - without "notice-"
+    """A sentence or two for one person. A `name` among *args* comes as it is."""
+    return Panel(_said(words, id, args), silent=True)
+
+
 def notice_panel(
     words: Words,
     id: str,  # noqa: A002 - a message's id, without "notice-"
@@ -25,16 +30,9 @@ def notice_panel(
     buttons: Sequence[Button] = (),
     **args: Argument,
 ) -> Panel:
-    """One sentence or two. It is silent unless it rings the *mentions*, named in its arguments.
-
-    A `name` among the arguments comes as it is and is made fit here.
-    """
-    marked = words.markdown
-    name = args.get("name")
-    said = args | ({"name": marked.foreign(name)} if isinstance(name, str) else {})
-    text = fit(marked(f"notice-{id}", **said), TEXT)
+    """The same as a post, with buttons, and ringing the *mentions* that its arguments name."""
     rung = tuple(mentions)
-    return Panel(text, rows=in_rows(buttons), mentions=rung, silent=not rung)
+    return Panel(_said(words, id, args), rows=in_rows(buttons), mentions=rung, silent=not rung)
 
 
 def stale_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
@@ -56,3 +54,10 @@ def illegal_text(words: Words, options: Sequence[Option] = ()) -> str:
         return marked("notice-illegal")
     offered = [marked.say(option.text) for option in options[:MOST_OFFERED]]
     return marked("notice-choose-one-of", options=fit(", ".join(offered), SINCE_ROOM))
+
+
+def _said(words: Words, id: str, args: dict[str, Argument]) -> str:  # noqa: A002
+    marked = words.markdown
+    name = args.get("name")
+    fitted: dict[str, Argument] = {"name": marked.foreign(name)} if isinstance(name, str) else {}
+    return fit(marked(f"notice-{id}", **args | fitted), TEXT)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.present.ids import Id
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Panel
 from bot.present.pictures import board_picture
-from bot.present.rows import button, in_rows, paragraphs
+from bot.present.rows import paragraphs
 from bot.present.table import Table
+from bot.present.turn import post_buttons
 from bot.records import MatchRecord
 from bot.words import Words
 from engine.core import Outcome
@@ -20,19 +20,23 @@ def fingerprint(seed: int) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
-def result_post(table: Table, words: Words, record: MatchRecord) -> Panel:
-    """Who won and why, every place and score, and the seed; or that the match was called off."""
+def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -> Panel:
+    """Who won and why, every place and score, and the seed; or that the match was called off.
+
+    *post* is the message's id in the outbox.
+    """
     marked = words.markdown
     text = paragraphs(
         marked("result-title", game=marked("game-title")),
         marked("panel-cancelled") if table.outcome is None else result_text(table.outcome, marked),
         marked("result-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed)),
     )
-    buttons = [
-        button(Id("log", table.match, None, table.seq), words("button-log")),
-        button(Id("text", table.match, None, table.seq), words("button-text")),
-    ]
-    return Panel(fit(text, TEXT), board_picture(table, words), rows=in_rows(buttons), silent=True)
+    return Panel(
+        fit(text, TEXT),
+        board_picture(table, words),
+        rows=(post_buttons(table, words, post, "hand", "log"),),
+        silent=True,
+    )
 
 
 def result_text(outcome: Outcome, words: Words) -> str:

@@ -10,14 +10,17 @@ from bot.present.panel import Panel
 from bot.present.result import fingerprint
 from bot.present.rows import paragraphs
 from bot.present.table import Table
-from bot.present.turn import seat_name
+from bot.present.turn import post_buttons, seat_name
 from bot.records import MatchRecord
 from bot.words import Words
 from engine.core import Config
 
 
-def start_post(table: Table, words: Words, record: MatchRecord) -> Panel:
-    """Who plays what, with which options, and the fingerprint of the deal. It rings nobody."""
+def start_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -> Panel:
+    """Who plays what, with which options, and the fingerprint of the deal. It rings nobody.
+
+    *post* is the message's id in the outbox.
+    """
     marked = words.markdown
     options = msgspec.json.decode(record.config, type=Config).options
     seats = [
@@ -31,4 +34,6 @@ def start_post(table: Table, words: Words, record: MatchRecord) -> Panel:
         marked("start-how"),
         marked("start-deal", fingerprint=fingerprint(record.seed)),
     )
-    return Panel(fit(text, TEXT), silent=True)
+    return Panel(
+        fit(text, TEXT), rows=(post_buttons(table, words, post, "hand", "help"),), silent=True
+    )

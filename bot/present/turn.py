@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.present.ids import PUBLIC, Id
+from bot.present.ids import PUBLIC, Id, PublicKind
 from bot.present.limits import TEXT, fit, length
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture
@@ -33,21 +33,24 @@ def turn_post(
         text,
         board_picture(table, words),
         paragraphs(newest(lines, marked, room), waits),
-        (five_buttons(table, words, post),),
+        (post_buttons(table, words, post, *PUBLIC),),
         _rung(table, mentions),
         silent=not _rung(table, mentions),
     )
 
 
-def five_buttons(table: Table, words: Words, post: int) -> tuple[Button, ...]:
-    """Act · Hand · Log · Undo · Help, the same for everyone. They go on working for ever."""
+def post_buttons(table: Table, words: Words, post: int, *kinds: PublicKind) -> tuple[Button, ...]:
+    """Some of Act · Hand · Log · Undo · Help, the same for everyone. They work for ever.
+
+    Their key is *post*, the message's id in the outbox, by which the message can be found.
+    """
     return tuple(
         button(
-            Id(kind, table.match, None, table.seq, str(post)),
+            Id(kind, table.match, key=str(post)),
             words(f"button-{kind}"),
             "primary" if kind == "act" else "secondary",
         )
-        for kind in PUBLIC
+        for kind in kinds
     )
 
 

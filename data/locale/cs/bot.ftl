@@ -1,0 +1,325 @@
+# Vše, co říká sám bot. Jména a texty přicházejí jako argumenty, markdown stojí zde.
+
+# Jména a výčty
+
+seat-unnamed = Hráč { $number }
+seat-autopilot = { $name } (autopilot)
+seat-resigned = { $name } (vzdal se, hraje autopilot)
+list-and = { $items } a { $last }
+page = { $title } ({ $n } z { $all })
+language-en = English
+language-cs = Čeština
+thread-name = { $game }: { $players }
+alt-board = Herní plán. Slovy ho ukáže tlačítko „Plán slovy“.
+alt-hand = Karty v ruce. Slovy jsou v textu pod obrázkem.
+
+# Tlačítka
+
+button-act = Hrát
+button-hand = Ruka
+button-log = Záznam
+button-undo = Vzít zpět
+button-help = Nápověda
+button-back = Vzít zpět
+button-back-what = Vzít zpět: { $what }
+button-restart = Začít tah znovu
+button-redo = Zopakovat
+button-text = Plán slovy
+button-aside = { $ask } { $option }
+button-done = Potvrdit { $n }
+button-none = Nic
+button-form = Zapsat číslo
+button-earlier = Předchozí
+button-later = Další
+button-older = Starší
+button-newer = Novější
+button-join = Přidat se
+button-leave = Odejít
+button-options = Nastavit
+button-start = Začít
+button-cancel = Zrušit
+button-resign-yes = Vzdát se
+button-cancel-yes = Ukončit partii
+button-dismiss = Hrát dál
+
+# Nabídky a formuláře
+
+menu-choose = Vyber
+menu-part = { $first } … { $last }
+menu-group-part = { $group }: { $part }
+menu-parts = Ukaž jinou část
+menu-kept = Vybráno jinde
+menu-number = Vyber číslo
+menu-topic = Vyber téma
+marked-option = { $letter } · { $option }
+form-number = Číslo
+
+# Na co se ptáme
+
+panel-question = **{ $ask }**
+panel-choose-exactly = { $n ->
+    [one] Vyber jednu možnost.
+    [few] Vyber { $n } možnosti.
+   *[other] Vyber { $n } možností.
+}
+panel-choose-up-to = { $n ->
+    [one] Vyber jednu možnost, nebo žádnou.
+    [few] Vyber nejvýš { $n } možnosti, nebo žádnou.
+   *[other] Vyber nejvýš { $n } možností, nebo žádnou.
+}
+panel-choose-between = Vyber aspoň { $least } a nejvýš { $most }.
+panel-number = Od { $least } do { $most }.
+panel-waiting = Teď se tě na nic neptáme. Na tahu: { $names }.
+panel-watching = Tuto partii sleduješ. Na tahu: { $names }.
+panel-over = Tato partie skončila.
+panel-cancelled = Tato partie byla zrušena.
+
+# Zprávy ve vlákně
+
+turn-waiting = Čekáme, na tahu: { $names }.
+start-title = **{ $game }** začíná.
+start-seat = { $n }. { $name }
+start-how = Až budeš na tahu, klepni u poslední zprávy na Hrát, nebo použij příkaz. Svou ruku a své možnosti vidíš jen ty.
+start-deal = Otisk rozdání: `{ $fingerprint }`. Na konci se ukáže číslo, ze kterého vznikl, a každý si ověří, že do rozdání nikdo nezasáhl.
+status-title = **{ $game }**
+status-seats = U stolu: { $names }.
+result-title = **{ $game }** končí.
+result-winners = { $n ->
+    [one] Vítězí { $names }.
+   *[other] O vítězství se dělí { $names }.
+}
+result-won = Společně vyhráváte.
+result-lost = Společně prohráváte.
+result-place = { $place }. { $name }: { $score }
+result-score = { $name }: { $score }
+result-deal = Rozdání vzniklo z čísla `{ $seed }`. SHA-256 jeho číslic je otisk ze začátku partie: `{ $fingerprint }`.
+
+# Ruka, záznam a plán
+
+hand-heading = **{ $game }** U stolu s tebou: { $others }
+hand-link = [Otevřít stůl]({ $link })
+hand-none = V ruce nic nemáš.
+log-title = **Záznam: { $game }**
+log-empty = Zatím se nic nestalo.
+log-more = { $n ->
+    [one] Jeden starší řádek je v záznamu.
+    [few] { $n } starší řádky jsou v záznamu.
+   *[other] { $n } starších řádků je v záznamu.
+}
+text-title = **Plán: { $game }**
+
+# Co si lze vyhledat
+
+card-title = **{ $title }**
+rules-title = **{ $game }: { $topic }**
+rules-none = Pro hru { $game } tu žádná pravidla nejsou.
+help-title = **Nápověda**
+help-play = Vše jde tlačítky i příkazy. Hrát ukáže, na co se tě ptáme, Ruka tvé karty, Záznam, co se stalo. Vzít zpět vrátí tvou poslední odpověď, dokud se po ní nic neodhalilo.
+help-game = **Příkazy hry { $game }**
+help-general = **Příkazy všech her**
+help-command = `/{ $command }` { $does }
+mygames-title = **Tvé partie**
+mygames-waiting = { $n ->
+    [0] Žádná na tebe nečeká.
+    [one] Jedna čeká na tebe.
+    [few] { $n } čekají na tebe.
+   *[other] { $n } čeká na tebe.
+}
+mygames-none = Nehraješ žádnou partii. Založ ji příkazem, nebo se přidej k některé v kanálu.
+mygames-line = **{ $game }** `{ $match }` { $others }
+mygames-lobby = Čeká na hráče.
+mygames-mine = Čeká na tebe.
+mygames-more = { $n ->
+    [one] Ještě jedna se sem nevešla.
+    [few] Ještě { $n } se sem nevešly.
+   *[other] Ještě { $n } se sem nevešlo.
+}
+mygames-go = { $game } { $match }
+
+# Stůl před začátkem
+
+lobby-title = **{ $game }**: kdo hraje?
+lobby-length = Délka: { $length }.
+lobby-seat = { $n }. { $name }
+lobby-autopilot = { $n }. Autopilot
+lobby-left = { $n ->
+    [one] Jedno místo je volné.
+    [few] { $n } místa jsou volná.
+   *[other] { $n } míst je volných.
+}
+lobby-invited = Místo má držené: { $names }.
+lobby-someone = host
+lobby-option = { $option }: **{ $value }**
+lobby-option-plain = { $option }: { $value }
+lobby-ready = Všichni jsou tu. Zakladatel může začít.
+options-title = **Nastavení hry { $game }**
+options-seats = Počet míst
+options-seats-value = { $n ->
+    [one] Jeden hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+options-autopilots = Počet autopilotů
+options-autopilots-value = { $n ->
+    [0] Žádný autopilot
+    [one] Jeden autopilot
+    [few] { $n } autopiloti
+   *[other] { $n } autopilotů
+}
+
+# Před tím, co nejde vzít zpět
+
+confirm-resign = Opravdu se vzdáváš? Do konce partie za tebe bude hrát autopilot.
+confirm-cancel = Opravdu chceš partii zrušit všem? Nikdo ji nevyhraje.
+
+# Odmítnutí
+
+notice-stale = Ta otázka už není otevřená. Zde je, co se mezitím stalo a na co se ptáme teď.
+notice-unknown-button = Toto tlačítko je příliš staré. Klepni u poslední zprávy na Hrát, nebo použij příkaz.
+notice-not-yours = To je tlačítko jiného hráče.
+notice-not-seated = V této partii nehraješ.
+notice-match-over = Tato partie skončila.
+notice-cancel-not-allowed = To smí jen zakladatel, nebo kdo tu spravuje vlákna.
+notice-illegal = To teď vybrat nejde.
+notice-choose-one-of = To teď vybrat nejde. Vyber z těchto možností: { $options }.
+notice-not-a-number = Zapiš celé číslo od { $least } do { $most }.
+notice-too-early = „{ $option }“ vyber až potom: předtím se něco odhalí.
+notice-not-asked = Na „{ $option }“ se teď neptáme.
+notice-nothing-asked = Teď se tě na nic neptáme. Na tahu: { $names }.
+notice-nothing-to-undo = Není co vzít zpět.
+notice-undo-not-free = Zpět to vzít nejde: mezitím se něco odhalilo nebo někdo odpověděl.
+notice-nothing-to-redo = Není co zopakovat.
+notice-which-match = Hraješ víc partií. Vyber jednu volbou „partie“.
+notice-no-match-here = Tady žádnou partii nehraješ. Založ ji příkazem, nebo nějakou vyber volbou „partie“.
+notice-no-such-match = Partie `{ $match }` neexistuje.
+notice-no-such-game = Taková hra tu není.
+notice-no-such-card = Taková karta tu není.
+notice-no-such-topic = Takové téma tu není.
+notice-server-only = Tento příkaz použij na serveru.
+notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu; když to nepomůže, řekni správci bota kód `{ $code }`.
+notice-no-permission = To tady nesmím. Chybí mi oprávnění „{ $permission }“.
+notice-no-thread = Nemohu tu založit vlákno, partie proto zůstává v tomto kanálu. Potřebuji oprávnění „{ permission-create-public-threads }“ a „{ permission-send-messages-in-threads }“.
+notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko Ruka, nebo povol zprávy od členů tohoto serveru.
+notice-your-turn = { $who }, jsi na tahu. Klepni na Hrát.
+notice-dm-closed = Nemohu ti posílat přímé zprávy, svou ruku proto uvidíš jen po klepnutí na Ruka. Zprávy od členů serveru povolíš v jeho nastavení soukromí.
+notice-rules-changed = { $n ->
+    [one] Pravidla byla opravena a jedna odpověď už nesedí. Zahraj ji znovu.
+    [few] Pravidla byla opravena a { $n } odpovědi už nesedí. Zahraj je znovu.
+   *[other] Pravidla byla opravena a { $n } odpovědí už nesedí. Zahraj je znovu.
+}
+
+# Odmítnutí u stolu
+
+notice-lobby-gone = Tento stůl už není otevřený.
+notice-lobby-changed = Stůl se mezitím změnil. Podívej se na něj znovu.
+notice-lobby-full = Všechna místa jsou obsazená.
+notice-lobby-already-in = Už tu hraješ.
+notice-lobby-not-in = Tady nehraješ.
+notice-lobby-not-invited = Volná místa jsou držená pro jiné.
+notice-lobby-host-only = To smí jen zakladatel.
+notice-lobby-too-few = { $least ->
+    [one] Je potřeba aspoň jeden hráč.
+    [few] Jsou potřeba aspoň { $least } hráči.
+   *[other] Je potřeba aspoň { $least } hráčů.
+}
+notice-lobby-bad-seats = Tato hra je pro { $least } až { $most } hráče.
+notice-lobby-too-many = { $seats ->
+    [one] Je tu jen jedno místo.
+    [few] Jsou tu jen { $seats } místa.
+   *[other] Je tu jen { $seats } míst.
+}
+notice-lobby-seats-taken = Tolik místa u stolu už není.
+notice-lobby-no-such-option = Taková volba tu není.
+
+# Potvrzení
+
+notice-lobby-opened = Stůl je otevřený.
+notice-lobby-joined = Hraješ.
+notice-lobby-left = Už nehraješ.
+notice-lobby-started = Partie začíná.
+notice-lobby-cancelled = Stůl je zavřený.
+notice-resigned = Vzdáváš se. Dál za tebe hraje autopilot.
+notice-player-resigned = { $name } se vzdává. Dál hraje autopilot.
+notice-autopilot = Autopilot teď hraje na místě: { $name }.
+notice-cancelled = Partie je zrušena.
+notice-dismissed = Nic se nezměnilo.
+notice-taken-back = Vzato zpět.
+notice-redone = Zopakováno.
+notice-language-set = Odteď s tebou mluvím česky.
+notice-language-auto = Odteď s tebou mluvím jazykem tvého Discordu.
+
+# Oprávnění
+
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Posílat zprávy
+permission-send-messages-in-threads = Posílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-attach-files = Přikládat soubory
+permission-embed-links = Vkládat odkazy
+permission-read-message-history = Číst historii zpráv
+permission-pin-messages = Připínat zprávy
+permission-manage-threads = Spravovat vlákna
+
+# Příkazy. Hodnota je popis (nejvýš 100 znaků), .name to, co se píše.
+
+cmd-match = Založ partii, přidej se, nebo ji ukonči
+    .name = partie
+cmd-match-new = Otevři stůl pro novou partii
+    .name = nová
+cmd-match-new-game = Která hra
+    .name = hra
+cmd-match-new-seats = Kolik vás hraje i s autopiloty
+    .name = místa
+cmd-match-new-autopilots = Za kolik míst hraje autopilot
+    .name = autopiloti
+cmd-match-new-player1 = Drž místo pro tohoto hráče
+    .name = hráč1
+cmd-match-new-player2 = Drž místo pro tohoto hráče
+    .name = hráč2
+cmd-match-new-player3 = Drž místo pro tohoto hráče
+    .name = hráč3
+cmd-match-new-player4 = Drž místo pro tohoto hráče
+    .name = hráč4
+cmd-match-join = Přidej se k otevřenému stolu
+    .name = přidat-se
+cmd-match-leave = Odejdi od stolu, než partie začne
+    .name = odejít
+cmd-match-start = Začni partii u svého stolu
+    .name = začít
+cmd-match-cancel = Zavři svůj stůl, nebo zruš svou partii všem
+    .name = zrušit
+cmd-match-resign = Vzdej se svého místa, dál hraje autopilot
+    .name = vzdát-se
+cmd-board = Ukaž herní plán
+    .name = plán
+cmd-hand = Ukaž svou ruku, jen sobě
+    .name = ruka
+cmd-log = Ukaž, co se stalo
+    .name = záznam
+cmd-undo = Vezmi zpět svou poslední odpověď
+    .name = zpět
+cmd-redo = Zopakuj, co je vzato zpět
+    .name = zopakovat
+cmd-mygames = Vypiš své partie, první ty, které na tebe čekají
+    .name = moje-partie
+cmd-card = Vyhledej kartu
+    .name = karta
+cmd-card-card = Která karta
+    .name = karta
+cmd-rules = Vyhledej pravidla ve zkratce
+    .name = pravidla
+cmd-rules-topic = Které téma
+    .name = téma
+cmd-help = Vypiš příkazy
+    .name = nápověda
+cmd-settings = Tvá nastavení
+    .name = nastavení
+cmd-settings-language = Vyber, jakým jazykem s tebou mluvím
+    .name = jazyk
+cmd-settings-language-language = Který jazyk
+    .name = jazyk
+cmd-option-match = Která partie, když to není jasné
+    .name = partie
+cmd-option-game = Která hra
+    .name = hra
+language-auto = Jako v Discordu

@@ -1,0 +1,314 @@
+# All that the bot itself says. Names and texts come as arguments; markdown stands here.
+
+# Names and lists
+
+seat-unnamed = Player { $number }
+seat-autopilot = { $name } (autopilot)
+seat-resigned = { $name } (resigned, autopilot)
+list-and = { $items } and { $last }
+page = { $title } ({ $n } of { $all })
+language-en = English
+language-cs = Čeština
+thread-name = { $game }: { $players }
+alt-board = The board. The button “Board as text” has it in words.
+alt-hand = The hand. The text below has it in words.
+
+# Buttons
+
+button-act = Act
+button-hand = Hand
+button-log = Log
+button-undo = Undo
+button-help = Help
+button-back = Take back
+button-back-what = Take back: { $what }
+button-restart = Restart move
+button-redo = Redo
+button-text = Board as text
+button-aside = { $ask } { $option }
+button-done = Confirm { $n }
+button-none = None
+button-form = Type a number
+button-earlier = Back
+button-later = Next
+button-older = Older
+button-newer = Newer
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-cancel = Cancel
+button-resign-yes = Resign
+button-cancel-yes = Call it off
+button-dismiss = Keep playing
+
+# Menus and forms
+
+menu-choose = Choose
+menu-part = { $first } … { $last }
+menu-group-part = { $group }: { $part }
+menu-parts = Show another part
+menu-kept = Chosen elsewhere
+menu-number = Choose a number
+menu-topic = Choose a topic
+marked-option = { $letter } · { $option }
+form-number = Number
+
+# What a seat is asked
+
+panel-question = **{ $ask }**
+panel-choose-exactly = { $n ->
+    [one] Choose one.
+   *[other] Choose { $n }.
+}
+panel-choose-up-to = { $n ->
+    [one] Choose one or none.
+   *[other] Choose up to { $n }, or none.
+}
+panel-choose-between = Choose { $least } to { $most }.
+panel-number = From { $least } to { $most }.
+panel-waiting = Nothing is asked of you now. We wait for { $names }.
+panel-watching = You watch this match. We wait for { $names }.
+panel-over = This match is over.
+panel-cancelled = This match was called off.
+
+# Posts in the thread
+
+turn-waiting = We wait for { $names }.
+start-title = **{ $game }** begins.
+start-seat = { $n }. { $name }
+start-how = Press Act on the latest post when it is your turn, or use a command. Only you see your hand and your choices.
+start-deal = Fingerprint of the deal: `{ $fingerprint }`. At the end you get the number it is made from and can check that nobody touched the deal.
+status-title = **{ $game }**
+status-seats = At the table: { $names }.
+result-title = **{ $game }** has ended.
+result-winners = { $n ->
+    [one] The winner is { $names }.
+   *[other] The victory is shared by { $names }.
+}
+result-won = You have won together.
+result-lost = You have lost together.
+result-place = { $place }. { $name }: { $score }
+result-score = { $name }: { $score }
+result-deal = The deal was made from the number `{ $seed }`. The SHA-256 of its digits is the fingerprint shown at the start: `{ $fingerprint }`.
+
+# Hand, log and board
+
+hand-heading = **{ $game }** with { $others }
+hand-link = [Open the table]({ $link })
+hand-none = Your hand is empty.
+log-title = **Log: { $game }**
+log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] One earlier line is in the log.
+   *[other] { $n } earlier lines are in the log.
+}
+text-title = **The board: { $game }**
+
+# Look-ups
+
+card-title = **{ $title }**
+rules-title = **{ $game }: { $topic }**
+rules-none = There are no rules to look up for { $game }.
+help-title = **Help**
+help-play = Everything works by button and by command. Act shows what you are asked, Hand your cards, Log what happened; Undo takes your last answer back as long as nothing has been shown since.
+help-game = **Commands of { $game }**
+help-general = **Commands of every game**
+help-command = `/{ $command }` { $does }
+mygames-title = **Your matches**
+mygames-waiting = { $n ->
+    [0] None waits for you.
+    [one] One waits for you.
+   *[other] { $n } wait for you.
+}
+mygames-none = You are in no match. Open one with a command, or join one that is listed in the channel.
+mygames-line = **{ $game }** `{ $match }` { $others }
+mygames-lobby = Waits for players.
+mygames-mine = Waits for you.
+mygames-more = { $n ->
+    [one] One more isn't listed.
+   *[other] { $n } more aren't listed.
+}
+mygames-go = { $game } { $match }
+
+# Lobby
+
+lobby-title = **{ $game }**: who plays?
+lobby-length = Length: { $length }.
+lobby-seat = { $n }. { $name }
+lobby-autopilot = { $n }. Autopilot
+lobby-left = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+lobby-invited = Seats are kept for { $names }.
+lobby-someone = a guest
+lobby-option = { $option }: **{ $value }**
+lobby-option-plain = { $option }: { $value }
+lobby-ready = Everyone is here. The host can start.
+options-title = **Options of { $game }**
+options-seats = Seats
+options-seats-value = { $n ->
+    [one] One player
+   *[other] { $n } players
+}
+options-autopilots = Autopilots
+options-autopilots-value = { $n ->
+    [0] No autopilot
+    [one] One autopilot
+   *[other] { $n } autopilots
+}
+
+# Before what can't be taken back
+
+confirm-resign = Do you resign? An autopilot plays on for you until the end of this match.
+confirm-cancel = Do you call the match off for everyone? Nobody wins it.
+
+# Refusals
+
+notice-stale = That question is no longer open. This has happened since, and this is asked now.
+notice-unknown-button = This button is too old. Press Act on the latest post, or use a command.
+notice-not-yours = That is another player's button.
+notice-not-seated = You have no seat in this match.
+notice-match-over = This match is over.
+notice-cancel-not-allowed = Only the host may do that, or whoever manages threads here.
+notice-illegal = That can't be chosen now.
+notice-choose-one-of = That can't be chosen now. Choose one of: { $options }.
+notice-not-a-number = Type a whole number from { $least } to { $most }.
+notice-too-early = Choose “{ $option }” afterwards: something is shown before.
+notice-not-asked = “{ $option }” isn't asked for now.
+notice-nothing-asked = Nothing is asked of you now. We wait for { $names }.
+notice-nothing-to-undo = You have nothing to take back.
+notice-undo-not-free = That can't be taken back: something has been shown or answered since.
+notice-nothing-to-redo = You have nothing to give again.
+notice-which-match = You play several matches. Choose one with the option “match”.
+notice-no-match-here = You play no match here. Open one with a command, or choose one with the option “match”.
+notice-no-such-match = There is no match `{ $match }`.
+notice-no-such-game = There is no such game.
+notice-no-such-card = There is no such card.
+notice-no-such-topic = There is no such topic.
+notice-server-only = Use this command in a server.
+notice-internal = Something went wrong, and nothing was changed. Try again; if it stays, tell the host of this bot the code `{ $code }`.
+notice-no-permission = I may not do that here. I lack the permission “{ $permission }”.
+notice-no-thread = I can't open a thread here, so the match stays in this channel. I need the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”.
+notice-no-dm = { $who }, I can't send you direct messages. Press Hand to see your cards, or allow messages from members of this server.
+notice-your-turn = { $who }, you are asked. Press Act.
+notice-dm-closed = I can't send you direct messages, so your hand comes only when you press Hand. You can allow messages from members of this server in its privacy settings.
+notice-rules-changed = { $n ->
+    [one] The rules were corrected, and one answer no longer fits. Play it again.
+   *[other] The rules were corrected, and { $n } answers no longer fit. Play them again.
+}
+
+# Refusals of lobbies
+
+notice-lobby-gone = This table is no longer open.
+notice-lobby-changed = This table has changed meanwhile. Look at it again.
+notice-lobby-full = All seats are taken.
+notice-lobby-already-in = You have already joined.
+notice-lobby-not-in = You haven't joined.
+notice-lobby-not-invited = The free seats are kept for others.
+notice-lobby-host-only = Only the host may do that.
+notice-lobby-too-few = { $least ->
+    [one] At least one player is needed.
+   *[other] At least { $least } players are needed.
+}
+notice-lobby-bad-seats = This game is for { $least } to { $most } players.
+notice-lobby-too-many = { $seats ->
+    [one] There is only one seat.
+   *[other] There are only { $seats } seats.
+}
+notice-lobby-seats-taken = More seats than that are taken already.
+notice-lobby-no-such-option = There is no such option.
+
+# Receipts
+
+notice-lobby-opened = The table is open.
+notice-lobby-joined = You have joined.
+notice-lobby-left = You have left.
+notice-lobby-started = The match begins.
+notice-lobby-cancelled = The table was closed.
+notice-resigned = You have resigned. An autopilot plays on for you.
+notice-player-resigned = { $name } resigns. An autopilot plays on.
+notice-autopilot = An autopilot plays for { $name }.
+notice-cancelled = The match was called off.
+notice-dismissed = Nothing was changed.
+notice-taken-back = Taken back.
+notice-redone = Given again.
+notice-language-set = I speak English with you now.
+notice-language-auto = I speak the language of your Discord with you now.
+
+# Permissions
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+permission-pin-messages = Pin Messages
+permission-manage-threads = Manage Threads
+
+# Commands. The value is the description (at most 100 characters), .name what is typed.
+
+cmd-match = Open, join and end matches
+    .name = match
+cmd-match-new = Open a table for a new match
+    .name = new
+cmd-match-new-game = Which game
+    .name = game
+cmd-match-new-seats = How many play, autopilots included
+    .name = seats
+cmd-match-new-autopilots = How many seats an autopilot plays
+    .name = autopilots
+cmd-match-new-player1 = Keep a seat for this player
+    .name = player1
+cmd-match-new-player2 = Keep a seat for this player
+    .name = player2
+cmd-match-new-player3 = Keep a seat for this player
+    .name = player3
+cmd-match-new-player4 = Keep a seat for this player
+    .name = player4
+cmd-match-join = Join a table that is open
+    .name = join
+cmd-match-leave = Leave a table before it starts
+    .name = leave
+cmd-match-start = Start the match of your table
+    .name = start
+cmd-match-cancel = Close your table, or call your match off for everyone
+    .name = cancel
+cmd-match-resign = Give up your seat; an autopilot plays on
+    .name = resign
+cmd-board = Show the board
+    .name = board
+cmd-hand = Show your hand, only to you
+    .name = hand
+cmd-log = Show what has happened
+    .name = log
+cmd-undo = Take your last answer back
+    .name = undo
+cmd-redo = Give again what you took back
+    .name = redo
+cmd-mygames = List your matches, those first that wait for you
+    .name = mygames
+cmd-card = Look a card up
+    .name = card
+cmd-card-card = Which card
+    .name = card
+cmd-rules = Look the rules up in short
+    .name = rules
+cmd-rules-topic = Which topic
+    .name = topic
+cmd-help = List the commands
+    .name = help
+cmd-settings = Your settings
+    .name = settings
+cmd-settings-language = Choose the language I speak with you
+    .name = language
+cmd-settings-language-language = Which language
+    .name = language
+cmd-option-match = Which match, where it isn't clear
+    .name = match
+cmd-option-game = Which game
+    .name = game
+language-auto = As in Discord
