@@ -15,12 +15,12 @@ from engine.core import (
     Script,
     Seat,
     TableOption,
-    Text,
     Verb,
 )
 from engine.go_west.autopilot import choose
 from engine.go_west.cards import RULES, lookups
 from engine.go_west.content import BUNDLED, check_deck
+from engine.go_west.outcome import outcome_of
 from engine.go_west.script import stage
 from engine.go_west.setup import OPTIONS, deal
 from engine.go_west.state import State, census
@@ -69,17 +69,3 @@ class GoWest:
 
     def census(self, state: State) -> object:
         return census(state)
-
-
-def outcome_of(state: State) -> Outcome:
-    """Most points win, then most discs in the supply; whoever is equal in both shares the place."""
-    ranks = [(player.score, player.supply) for player in state.players]
-    places = tuple(
-        tuple(seat for seat in state.everyone if ranks[seat] == rank)
-        for rank in sorted(set(ranks), reverse=True)
-    )
-    scores = tuple(player.score for player in state.players)
-    tie = "none"
-    if scores.count(max(scores)) > 1:
-        tie = "drawn" if len(places[0]) > 1 else "supply"
-    return Outcome(places, scores, Text(f"ended-{state.ended}", {"tie": tie}))

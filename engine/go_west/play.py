@@ -9,7 +9,7 @@ from engine.go_west.blocks import place_disc
 from engine.go_west.content import kind
 from engine.go_west.payment import keeping_discs, pay, split_question, splits_for
 from engine.go_west.state import CardId, State
-from engine.go_west.texts import card_text, crossings_text, payment, pushed_text
+from engine.go_west.texts import card_text, crossings_text, payment, placed_text, pushed_text
 from engine.go_west.view import AREAS, REGIONS, Card, LastMove, Region
 from engine.go_west.wagons import (
     NO_CROSSINGS,
@@ -74,21 +74,24 @@ def pay_for(state: State, ctx: Context, me: Seat, card: Card) -> Script[None]:
 
 def place(state: State, ctx: Context, me: Seat, card: Card) -> Script[None]:
     """Place the discs that the card shows; without any disc that is left out."""
-    supply = state.players[me].supply
     if card.region is None:
         return
-    if not supply:
+    if not state.players[me].supply:
         ctx.tell("skipped-placing", seat=player(me))
         return
-    if not card.elsewhere:
-        # A disc that comes back may be used again at once; Conrad's variant goes as far as it can.
-        place_discs(state, ctx, me, card.region, card.discs)
-        return
-    place_discs(state, ctx, me, card.region, 1)
-    if state.players[me].supply:
+    # A disc that comes back may be used again at once. Where Conrad's variant lets a card be played
+    # with one disc too few, the supply is what ends the placing.
+    pushed = place_discs(state, me, card.region, 1 if card.elsewhere else card.discs)
+    if card.elsewhere and state.players[me].supply:
         question = elsewhere_question(card.region)
         chosen = yield from ask(ctx, me, lambda: question)
-        place_discs(state, ctx, me, next(r for r in REGIONS if r == chosen), 1)
+        pushed += place_discs(state, me, next(r for r in REGIONS if r == chosen), 1)
+    assert state.last is not None
+    told = placed_text([region for region, _ in state.last.placed])
+    if pushed:
+        ctx.tell("placed-pushing", seat=player(me), discs=told, pushed=pushed_text(pushed))
+    else:
+        ctx.tell("placed", seat=player(me), discs=told)
 
 
 def elsewhere_question(highlighted: Region) -> One:
@@ -96,8 +99,8 @@ def elsewhere_question(highlighted: Region) -> One:
     return One("play.elsewhere", tuple(Option(r, Text(r), spot=r) for r in others), others[0])
 
 
-def place_discs(state: State, ctx: Context, me: Seat, region: Region, most: int) -> None:
-    """Place up to *most* discs in a region, as far as the supply goes."""
+def place_discs(state: State, me: Seat, region: Region, most: int) -> list[Seat]:
+    """Place up to *most* discs in a region, as far as the supply goes; return the pushed out."""
     circles: list[int] = []
     owners: list[Seat] = []
     while state.players[me].supply and len(circles) < most:
@@ -108,11 +111,7 @@ def place_discs(state: State, ctx: Context, me: Seat, region: Region, most: int)
     assert state.last is not None
     placed = (*state.last.placed, *((region, circle) for circle in circles))
     state.last = msgspec.structs.replace(state.last, placed=placed)
-    told = Text("discs-in", {"discs": len(circles), "region": region})
-    if owners:
-        ctx.tell("placed-pushing", seat=player(me), discs=told, owners=pushed_text(owners))
-    else:
-        ctx.tell("placed", seat=player(me), discs=told)
+    return owners
 
 
 def move(state: State, ctx: Context, me: Seat, card: Card) -> Script[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask, player, zones
+from engine.go_west.outcome import outcome_of
 from engine.go_west.play import play, playable_cards
 from engine.go_west.score import may_score, pay_out, score
 from engine.go_west.scoring import SCORING_PRICES, totals
@@ -18,6 +19,8 @@ from engine.go_west.wagons import NO_CROSSINGS
 def stage(state: State, ctx: Context) -> Script[None]:
     """One action of a turn, up to the card drawn after it."""
     me = state.active
+    if state.turn == 1 and not state.doubled:
+        ctx.tell("started", seat=player(me))
     action = yield from ask(ctx, me, lambda: action_question(state, me))
     if action == "double":
         use_token(state, ctx, me)
@@ -108,7 +111,7 @@ def end_question(state: State, ending: Ending, draws: bool) -> One:
 
 def end_match(state: State, ctx: Context, ending: Ending) -> None:
     state.ended, state.actions_left, state.phase = ending, 0, "end"
-    ctx.tell("ended", reason=Text(f"ended-{ending}", {"tie": "none"}))
+    ctx.tell("ended", reason=outcome_of(state).reason)
 
 
 def draw(state: State, ctx: Context, me: Seat) -> None:

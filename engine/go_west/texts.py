@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core import Seat, Text, player
-from engine.go_west.view import AREAS, REGIONS, Card
+from engine.go_west.view import AREAS, REGIONS, Card, Region
 
 
 def listed(items: Iterable[Text]) -> Text:
@@ -38,6 +38,14 @@ def crossings_text(crossings: Sequence[int]) -> Text:
         Text("leave", {"area": area, "wagons": wagons})
         for area, wagons in zip(AREAS[:5], crossings, strict=True)
         if wagons
+    )
+
+
+def placed_text(regions: Sequence[Region]) -> Text:
+    """How many discs came where, a region for each disc."""
+    return listed(
+        Text("discs-in", {"region": region, "discs": regions.count(region)})
+        for region in dict.fromkeys(regions)
     )
 
 

@@ -213,9 +213,10 @@ next-action = Přejít ke druhé akci
 
 # Co se stalo
 
+event-started = { $seat } začíná.
 event-played = { $seat } hraje kartu { $card } a platí { $paid }.
 event-placed = { $seat } pokládá { $discs }.
-event-placed-pushing = { $seat } pokládá { $discs } a vytlačuje { $owners }.
+event-placed-pushing = { $seat } pokládá { $discs } a vytlačuje { $pushed }.
 event-skipped-placing = { $seat } už nemá v zásobě žádné kolečko a nic neumisťuje.
 event-moved-wagons = { $seat } posunuje vozy: { $crossings }.
 event-drew = { $seat } líže kartu.

@@ -200,9 +200,10 @@ next-action = Go on to your second action
 
 # What happened
 
+event-started = { $seat } starts.
 event-played = { $seat } plays { $card } and pays { $paid }.
 event-placed = { $seat } places { $discs }.
-event-placed-pushing = { $seat } places { $discs } and pushes out { $owners }.
+event-placed-pushing = { $seat } places { $discs } and pushes out { $pushed }.
 event-skipped-placing = { $seat } has no disc left and places none.
 event-moved-wagons = { $seat } moves wagons: { $crossings }.
 event-drew = { $seat } draws a card.
