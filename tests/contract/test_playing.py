@@ -34,9 +34,8 @@ def test_autopilots_end_every_match(game: AnyGame, seed: int) -> None:
 
 @every_game
 def test_the_same_seed_and_answers_play_the_same_match(game: AnyGame) -> None:
-    for (one, _), (two, _) in zip(
-        questions_of(game, 1, 60), questions_of(game, 1, 60), strict=True
-    ):
+    twice = zip(questions_of(game, 1, 60), questions_of(game, 1, 60), strict=True)
+    for (one, _), (two, _) in twice:
         assert paper(one) == paper(two)
 
 
@@ -57,11 +56,14 @@ def test_a_match_can_be_saved_and_loaded_at_every_question(game: AnyGame, seed: 
 @pytest.mark.parametrize("seed", range(3))
 def test_time_outs_end_any_wait(game: AnyGame, seed: int) -> None:
     for i, (match, _) in enumerate(questions_of(game, seed)):
-        if i % 40 == 0:
+        if i % 20 == 0:
             left = match.copy()
             for _round in range(1000):
                 left.expire(list(left.pending))
-            assert left.outcome is not None
+                if left.outcome is not None or len(left.checkpoints) > 2:
+                    break
+            # Whoever never acts may never win, but holds nobody up.
+            assert left.outcome is not None or len(left.checkpoints) > 2
 
 
 @every_game
@@ -85,10 +87,7 @@ def typeable(question: Question) -> bool:
     """Whether each answer can be told apart from others in a command and on a button."""
     match question:
         case One(options=options) | Some(options=options):
-            return all(
-                key == key.strip() and not set(key) & set(", :\n")
-                for key in (o.key for o in options)
-            )
+            return all(o.key == o.key.strip() and not set(o.key) & set(", :") for o in options)
         case Number():
             return question.least <= question.default <= question.most
 
