@@ -1,0 +1,198 @@
+"""Tables and panels to look at: every kind there is, from positions out of real play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.present.answers import number_form
+from bot.present.ask import ask_panel
+from bot.present.dm import dm_panel
+from bot.present.hand import hand_panel
+from bot.present.ids import Id
+from bot.present.lobby import confirm_panel, lobby_card, options_panel
+from bot.present.log import board_text_panel, log_panel
+from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
+from bot.present.notices import illegal_panel, stale_panel
+from bot.present.panel import Button, Link, Modal, Panel, Select
+from bot.present.result import result_post
+from bot.present.start import start_post
+from bot.present.status import status_card
+from bot.present.table import Table, table_of
+from bot.present.turn import turn_post
+from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
+from bot.words import Catalogue, Words
+from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
+from engine.registry import GAMES
+from render.registry import DRAWINGS
+from tests.contract.matches import AnyGame, AnyMatch
+
+LOCALES = ("en", "cs")
+LOCALE_FOLDER = Path(__file__).parents[3] / "data" / "locale"
+MATCH = MatchId("abc23")
+NAMES = ("Anna", "Bořek *", "Čeněk", "Dana")
+# As long as names may be, with what must be escaped in markdown.
+LONG_NAMES = tuple(f"{letter}{'_*' * 15}{letter}" for letter in "ABCD")
+USERS = tuple(UserId(100 + n) for n in range(len(NAMES)))
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue.load(LOCALE_FOLDER)
+
+
+def record_of(match: AnyMatch, names: tuple[str, ...] = NAMES, **changes: Any) -> MatchRecord:
+    seats = match.state.seats
+    record = MatchRecord(
+        id=MATCH,
+        game=match.game.name,
+        status="running" if match.outcome is None else "over",
+        host=USERS[0],
+        guild=1,
+        channel=2,
+        thread=3,
+        language="en",
+        config=msgspec.json.encode(Config(seats)),
+        seed=2**64 - 1,
+        save=b"",
+        seq=match.seq,
+        published_seq=-1,
+        seats=tuple(SeatRecord(Seat(n), USERS[n], names[n]) for n in range(seats)),
+    )
+    return msgspec.structs.replace(record, **changes)
+
+
+def table(
+    match: AnyMatch, seat: Seat | None, names: tuple[str, ...] = NAMES, **changes: Any
+) -> Table:
+    record = record_of(match, names, **changes)
+    return table_of(match, record, seat, match.game, DRAWINGS[match.game.name])
+
+
+def words_of(shown: Table, locale: str = "en", of: Catalogue | None = None) -> Words:
+    return (of or catalogue()).words(locale, shown.game.name, shown.names)
+
+
+def toy_table(seat: Seat | None = Seat(0), **changes: Any) -> Table:
+    """The toy at its start, with these *changes* to the table."""
+    match = Match.start(GAMES["toy"], Config(3), 1)
+    return msgspec.structs.replace(table(match, seat), **changes)
+
+
+def asking(question: Question, **changes: Any) -> Table:
+    """A table where seat 0 is asked *question*."""
+    return toy_table(question=question, since=7, **changes)
+
+
+def lines_of(events: list[Event], seat: Seat | None, words: Words) -> list[str]:
+    return [words.markdown.event(e) for e in events if e.to is None or seat in e.to]
+
+
+def panels_of(
+    match: AnyMatch,
+    events: list[Event],
+    locale: str,
+    names: tuple[str, ...] = NAMES,
+    of: Catalogue | None = None,
+) -> Iterator[tuple[str, Panel | Modal]]:
+    """Every panel that a match may give now, under a name that says which."""
+    record = record_of(match, names)
+    public = table(match, None, names)
+    words = words_of(public, locale, of)
+    lines = lines_of(events, None, words)
+    yield "turn", turn_post(public, words, lines, 12, USERS)
+    yield "status", status_card(public, words)
+    yield "start", start_post(public, words, record)
+    yield "watching", ask_panel(public, words)
+    yield "board", board_text_panel(public, words)
+    yield "log", log_panel(public, words, lines)
+    if match.outcome is not None:
+        yield "result", result_post(public, words, record)
+    for seat in match.state.everyone:
+        yield from own_panels(table(match, seat, names), words, lines_of(events, seat, words))
+
+
+def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:
+    """Every panel for one seat."""
+    yield "ask", ask_panel(shown, words, note="\n".join(lines))
+    yield "hand", hand_panel(shown, words)
+    yield "dm", dm_panel(shown, words, lines)
+    yield "stale", stale_panel(shown, words, lines)
+    yield "own board", board_text_panel(shown, words)
+    match shown.question:
+        case One(options=options) | Some(options=options):
+            yield "illegal", illegal_panel(shown, words, options)
+        case Number():
+            yield "form", number_form(shown, words)
+        case None:
+            yield "illegal", illegal_panel(shown, words)
+
+
+def lobby(game: AnyGame, **changes: Any) -> Lobby:
+    made = Lobby(
+        id=MATCH,
+        game=game.name,
+        host=USERS[0],
+        guild=1,
+        channel=2,
+        language="en",
+        seats=game.seats[-1],
+        players=USERS[:1],
+        invited=USERS[1:2],
+        version=4,
+    )
+    return msgspec.structs.replace(made, **changes)
+
+
+def general_panels(
+    game: AnyGame, locale: str, names: tuple[str, ...] = NAMES, of: Catalogue | None = None
+) -> Iterator[tuple[str, Panel]]:
+    """Every panel that needs no match."""
+    words = (of or catalogue()).words(locale, game.name)
+    named = dict(zip(USERS, names, strict=True))
+    tables = [
+        lobby(game),
+        lobby(game, autopilots=1, players=USERS[:1], invited=()),
+        lobby(game, seats=game.seats[0], players=USERS[: game.seats[0]]),
+    ]
+    for each in tables:
+        yield "lobby", lobby_card(each, game, words, named)
+        yield "options", options_panel(each, game, words)
+    for card in game.cards:
+        yield f"card {card.id}", card_panel(card, words)
+    for topic in game.rules:
+        yield f"rule {topic}", rules_panel(game, words, topic)
+    for of_game in (game, None):
+        for page in range(3):
+            yield "help", help_panel(words, of_game, page)
+    for what in ("resign", "cancel"):
+        yield what, confirm_panel(words, what, Id("confirm", MATCH, Seat(1), 3, what))
+    title = words("game-title")
+    mine = MyGame(MATCH, title, names, "", names[:1], True, "https://discord.com/channels/1/2")
+    other = msgspec.structs.replace(mine, mine=False, lobby=True)
+    for many in ([], [mine], [mine, other] * 40):
+        yield "mygames", mygames_panel(words, many)
+
+
+def labels_of(panel: Panel) -> list[str]:
+    """What stands on the buttons and in the menus, row by row."""
+    labels: list[str] = []
+    for row in panel.rows:
+        if isinstance(row, Select):
+            labels += [row.placeholder, *(choice.label for choice in row.choices)]
+        else:
+            labels += [item.label for item in row]
+    return labels
+
+
+def buttons_of(panel: Panel) -> list[Button]:
+    rows = [row for row in panel.rows if not isinstance(row, Select)]
+    return [item for row in rows for item in row if not isinstance(item, Link)]
+
+
+def menus_of(panel: Panel) -> list[Select]:
+    return [row for row in panel.rows if isinstance(row, Select)]

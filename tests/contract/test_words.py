@@ -1,0 +1,323 @@
+"""Everything a match can say exists in English and in Czech, and nothing else does."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.present.limits import COMMAND_DESCRIPTION, COMMAND_NAME
+from bot.present.panel import Link, Modal, Panel, Select
+from bot.words import SHARED, Catalogue, Words
+from engine.core import Event, Number, Question, Rng
+from engine.registry import GAMES
+from tests.bot.present.samples import (
+    LOCALE_FOLDER,
+    LOCALES,
+    NAMES,
+    general_panels,
+    panels_of,
+)
+from tests.contract.matches import AnyGame, AnyMatch, deal, every_game, step
+
+SOURCES = Path(__file__).parents[2]
+FILES = (*GAMES, *SHARED)
+every_file = pytest.mark.parametrize("file", FILES)
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def messages(locale: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALE_FOLDER / locale / f"{file}.ftl").read_text("utf-8"))
+    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+
+
+class Variables(Visitor):
+    """The arguments that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def arguments(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+# What the engine says
+
+
+def say_question(words: Words, question: Question) -> None:
+    words.ask(question)
+    if question.about is not None:
+        words.say(question.about)
+    if not isinstance(question, Number):
+        for option in question.options:
+            words.say(option.text)
+            if option.group is not None:
+                words(f"group-{option.group}")
+
+
+def say_match(words: Words, match: AnyMatch, events: list[Event]) -> None:
+    for event in events:
+        words.event(event)
+    for question in (*match.pending.values(), *match.asides.values()):
+        say_question(words, question)
+    if match.outcome is not None:
+        words.say(match.outcome.reason)
+
+
+def say_game(words: Words, game: AnyGame) -> None:
+    for part in ("title", "about", "length"):
+        words(f"game-{part}")
+    for option in game.options:
+        words.attr(f"option-{option.id}", "hint")
+        for name in (option.id, *(f"{option.id}-{value}" for value in option.values)):
+            words(f"option-{name}")
+    for verb in game.verbs:
+        for name in (verb.name, *(f"{verb.name}-{option}" for option in verb.options)):
+            words(f"verb-{name}")
+            words.attr(f"verb-{name}", "name")
+    for card in game.cards:
+        words.say(card.title)
+        words.say(card.says)
+    for topic in game.rules:
+        words(f"rule-{topic}")
+        words.attr(f"rule-{topic}", "title")
+
+
+def assert_complete(catalogue: Catalogue) -> None:
+    assert set() == catalogue.missing
+    assert [] == catalogue.faults
+
+
+@every_game
+def test_everything_a_match_says_is_in_both_languages(game: AnyGame) -> None:
+    catalogue = Catalogue.load(LOCALE_FOLDER)
+    words = [catalogue.words(locale, game.name, NAMES) for locale in LOCALES]
+    for seed in range(12):
+        chance = Rng(seed)
+        match = deal(game, chance)
+        events = list(match.opening)
+        for _ in range(400):
+            for each in words:
+                say_match(each, match, events)
+            if match.outcome is not None:
+                break
+            events = step(match, chance)[1]
+    assert_complete(catalogue)
+
+
+@every_game
+def test_everything_a_game_says_of_itself_is_in_both_languages(game: AnyGame) -> None:
+    catalogue = Catalogue.load(LOCALE_FOLDER)
+    for locale in LOCALES:
+        say_game(catalogue.words(locale, game.name), game)
+    assert_complete(catalogue)
+
+
+@every_game
+def test_panels_and_drawings_find_all_their_words(game: AnyGame) -> None:
+    catalogue = Catalogue.load(LOCALE_FOLDER)
+    chance = Rng(5)
+    match = deal(game, chance)
+    events = list(match.opening)
+    for _ in range(60):
+        for locale in LOCALES:
+            for _name, _panel in panels_of(match, events, locale, of=catalogue):
+                pass
+        if match.outcome is None:
+            events = step(match, chance)[1]
+    for locale in LOCALES:
+        for _name, _panel in general_panels(game, locale, of=catalogue):
+            pass
+    assert_complete(catalogue)
+
+
+# The files
+
+
+@every_file
+def test_both_languages_have_the_same_messages(file: str) -> None:
+    english, czech = (messages(locale, file) for locale in LOCALES)
+
+    assert list(english) == list(czech)
+    for name, message in english.items():
+        attributes = [each.id.name for each in message.attributes]
+        assert attributes == [each.id.name for each in czech[name].attributes], name
+
+
+@every_file
+def test_czech_takes_no_argument_that_english_does_not(file: str) -> None:
+    english, czech = (messages(locale, file) for locale in LOCALES)
+    taken = {name: arguments(message) for name, message in czech.items()}
+
+    assert {} == {name: args for name, args in taken.items() if args - arguments(english[name])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_stands_in_two_files_of_one_game(game: str) -> None:
+    files = Counter(name for file in (game, *SHARED) for name in messages("en", file))
+
+    assert [] == [name for name, n in files.items() if n > 1]
+
+
+def test_no_message_of_the_bot_is_unused() -> None:
+    text = "\n".join(file.read_text("utf-8") for file in sorted((SOURCES / "bot").rglob("*.py")))
+    ftl = "\n".join((LOCALE_FOLDER / "en" / f"{file}.ftl").read_text("utf-8") for file in FILES)
+    literal = set(re.findall(r'"([a-z][a-z0-9-]*)"', text))
+    # A message made of parts, f"notice-{id}", is in use if its other part stands alone somewhere.
+    made = {part for part in re.findall(r'f"([a-z0-9-]+-)\{', text)}
+    ended = {end for end in re.findall(r'f"[a-z0-9-]+-\{[^"}]*\}(-[a-z0-9-]+)"', text)}
+
+    def is_used(name: str) -> bool:
+        if name in literal or f"{{ {name} }}" in ftl:
+            return True
+        return any(
+            name.startswith(start) and rest_is_known(name.removeprefix(start)) for start in made
+        )
+
+    def rest_is_known(rest: str) -> bool:
+        wholes = [rest, *(rest.removesuffix(end) for end in ended if rest.endswith(end))]
+        return any(whole in literal for whole in wholes)
+
+    assert [] == [name for name in messages("en", "bot") if not is_used(name)]
+
+
+@every_locale
+@every_file
+def test_sentences_end_with_a_full_stop_and_nothing_is_shouted(locale: str, file: str) -> None:
+    text = (LOCALE_FOLDER / locale / f"{file}.ftl").read_text("utf-8")
+
+    assert "!" not in text.replace("Go West!", "").replace("Na západ!", "")
+
+
+@every_locale
+def test_notices_are_sentences(locale: str) -> None:
+    words = Catalogue.load(LOCALE_FOLDER).words(locale)
+    notices = [name for name in messages(locale, "bot") if name.startswith("notice-")]
+    said = {name: words(name, n=2, least=2, most=4, seats=2) for name in notices}
+
+    assert {} == {name: text for name, text in said.items() if text[-1] not in ".?"}
+
+
+# Commands
+
+
+def commands(locale: str, file: str) -> dict[str, tuple[str, str]]:
+    """The name and the description of everything that can be typed."""
+    words = Catalogue.load(LOCALE_FOLDER).words(locale, file if file in GAMES else None)
+    return {
+        name: (words.attr(name, "name"), words(name))
+        for name in messages(locale, file)
+        if name.startswith(("cmd-", "verb-"))
+    }
+
+
+@every_locale
+@every_file
+def test_names_and_descriptions_of_commands_are_allowed(locale: str, file: str) -> None:
+    for name, (typed, described) in commands(locale, file).items():
+        assert re.fullmatch(rf"[-_\w]{{1,{COMMAND_NAME}}}", typed), name
+        assert typed == typed.lower(), name
+        assert 1 <= len(described) <= COMMAND_DESCRIPTION, name
+
+
+@every_locale
+@every_file
+def test_no_two_commands_side_by_side_have_one_name(locale: str, file: str) -> None:
+    known = commands(locale, file)
+    beside = Counter((above(name, known), typed) for name, (typed, _) in known.items())
+
+    assert [] == [each for each, n in beside.items() if n > 1]
+
+
+def above(name: str, known: dict[str, tuple[str, str]]) -> str:
+    """The command that *name* is a part of."""
+    while "-" in name:
+        name = name.rpartition("-")[0]
+        if name in known:
+            return name
+    return name
+
+
+# No word stands in the code
+
+
+class Wrapper(Visitor):
+    """Puts every message between « and »."""
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
+        for holder in (node, *node.attributes):
+            if isinstance(holder.value, ast.Pattern):
+                elements = holder.value.elements
+                holder.value.elements = [ast.TextElement("«"), *elements, ast.TextElement("»")]
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    """English with every message in «guillemets»."""
+    folder = tmp_path_factory.mktemp("locale")
+    (folder / "en").mkdir()
+    for file in FILES:
+        resource = FluentParser().parse((LOCALE_FOLDER / "en" / f"{file}.ftl").read_text("utf-8"))
+        Wrapper().visit(resource)
+        (folder / "en" / f"{file}.ftl").write_text(FluentSerializer().serialize(resource), "utf-8")
+    return Catalogue.load(folder)
+
+
+def visible(panel: Panel | Modal) -> Iterator[str]:
+    """Every text of a panel that somebody reads."""
+    if isinstance(panel, Modal):
+        yield from (panel.title, panel.label, panel.placeholder)
+        return
+    yield from (panel.text, panel.foot)
+    if panel.picture is not None:
+        yield panel.picture.alt
+    for row in panel.rows:
+        if isinstance(row, Select):
+            yield row.placeholder
+            for choice in row.choices:
+                yield from (choice.label, choice.description)
+        else:
+            yield from (item.label for item in row if not isinstance(item, Link))
+
+
+def unworded(text: str) -> str:
+    """What of a text comes from no message: no letters, but for mentions."""
+    depth, outside = 0, ""
+    for char in text:
+        depth += (char == "«") - (char == "»")
+        outside += char if not depth else ""
+    return re.sub(r"<@[0-9]+>", "", outside)
+
+
+def has_letters(text: str) -> bool:
+    return any(char.isalpha() for char in text)
+
+
+# Cut texts lose their closing mark, and with it nothing is outside; so names are short here.
+SHORT_NAMES = ("1", "2", "3", "4")
+
+
+@every_game
+def test_no_word_on_a_panel_stands_in_the_code(game: AnyGame, pseudo: Catalogue) -> None:
+    chance = Rng(3)
+    match = deal(game, chance, game.seats[-1])
+    events = list(match.opening)
+    for _ in range(80):
+        for name, panel in panels_of(match, events, "en", SHORT_NAMES, pseudo):
+            found = [text for text in visible(panel) if has_letters(unworded(text))]
+            assert [] == found, name
+        if match.outcome is None:
+            events = step(match, chance)[1]
+    for name, panel in general_panels(game, "en", SHORT_NAMES, pseudo):
+        assert [] == [text for text in visible(panel) if has_letters(unworded(text))], name
