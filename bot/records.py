@@ -6,7 +6,7 @@ from typing import Literal, NewType, TypeAlias
 
 import msgspec
 
-from engine.core import Seat
+from engine.core import Checkpoint, Seat
 
 MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id becomes its match's
 UserId = NewType("UserId", int)
@@ -82,6 +82,9 @@ class MoveRow(msgspec.Struct, frozen=True):
     question: str = ""
     raw: bytes = b"null"  # JSON
     aside: bool = False
+    version: int = 0  # of the game's rules
+    undone_by: int | None = None  # the seq at which it was taken back; the store writes it
+    at: float = 0.0  # seconds since the epoch; the store writes it
 
 
 class EventRow(msgspec.Struct, frozen=True):
@@ -91,6 +94,27 @@ class EventRow(msgspec.Struct, frozen=True):
     event: bytes
     to: tuple[Seat, ...] | None = None
     undone: bool = False
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one step does to a match: all of it is written, or nothing.
+
+    *status* and *result* are written as they are; *seats*, unless None, replace those there were.
+    """
+
+    match: MatchId
+    seq_before: int  # the match's seq when it was loaded; another one now means a lost race
+    seq: int
+    save: bytes
+    moves: tuple[MoveRow, ...] = ()
+    events: tuple[EventRow, ...] = ()
+    checkpoints: tuple[Checkpoint, ...] = ()  # one of the phase that stands last replaces it
+    undone_moves: tuple[int, ...] = ()  # the seqs of the moves, with their events, taken back
+    status: Status = "running"
+    result: bytes | None = None  # an Outcome as JSON
+    seats: tuple[SeatRecord, ...] | None = None
+    interaction: int | None = None  # Discord's id of what caused it
+    user: UserId | None = None  # who caused it
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -1,0 +1,144 @@
+"""The store's files: the lock beside the database, opening it, and whole copies."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import os
+import secrets
+import sqlite3
+from pathlib import Path
+
+from bot.store.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+
+APPLICATION = int.from_bytes(b"Port", "big")  # what the first migration writes into the header
+_PATIENCE = 5.0  # seconds to wait while another program reads or copies the file
+
+
+def lock(path: Path) -> int:
+    """Take the lock file beside *path*; it is held until the descriptor is closed.
+
+    The file stays when the lock goes: removing it would let two processes lock two files.
+    """
+    beside = path.with_name(path.name + ".lock")
+    try:
+        held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise _meaning(error, beside) from error
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        who = os.pread(held, 20, 0).decode("ascii", "replace").strip() or "unknown"
+        os.close(held)
+        raise StoreLocked(f"{path}: another process is using it (number {who})") from error
+    try:
+        os.ftruncate(held, 0)
+        os.pwrite(held, f"{os.getpid()}\n".encode(), 0)
+    except OSError as error:
+        os.close(held)
+        raise _meaning(error, beside) from error
+    return held
+
+
+def create(path: Path) -> None:
+    """Make an empty file if there is none, for its owner's eyes: it holds what players hide."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    except OSError as error:
+        raise _meaning(error, path) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the one connection that writes, without changing anything yet."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=_PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open a connection that cannot write, nor bring the log into the database."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro",
+        uri=True,
+        timeout=_PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreBroken` if the file is damaged or another program's. An empty one is ours."""
+    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    if tables and application != APPLICATION:
+        raise StoreBroken(f"{path}: this is another program's database")
+    faults = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    if faults != ["ok"]:
+        raise StoreBroken(f"{path}: it is damaged ({faults[0]})")
+
+
+def write_ahead(connection: sqlite3.Connection, path: Path) -> None:
+    """Switch to the write-ahead log, where readers and the writer don't wait for one another."""
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise StoreError(f"{path}: its folder allows no write-ahead log")
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Write a whole, checked copy of the database to *target*, which must not exist.
+
+    The copy is consistent while others write. It appears under its name only when all of it is
+    on the disk.
+    """
+    if target.exists():
+        raise StoreError(f"{target}: it exists already, and is not overwritten")
+    unfinished = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        connection.execute("VACUUM INTO ?", (str(unfinished),))
+        _check_copy(unfinished)
+        unfinished.chmod(0o600)
+        _flush(unfinished)
+        # A link, unlike a rename, never replaces what has come to stand there meanwhile.
+        os.link(unfinished, target)
+    except OSError as error:
+        raise _meaning(error, target) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            _flush(target.parent)
+
+
+def _check_copy(path: Path) -> None:
+    with contextlib.closing(connect_to_read(path)) as connection:
+        faults = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    if faults != ["ok"]:
+        raise StoreBroken(f"{path}: the copy is damaged ({faults[0]})")
+
+
+def _flush(path: Path) -> None:
+    """See to it that a file, or a folder's names, are on the disk."""
+    opened = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def _meaning(error: OSError, path: Path) -> StoreError:
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return StoreReadOnly(f"{path}: it cannot be written")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return StoreFull(f"{path}: the disk is full")
+    if error.errno == errno.EEXIST:
+        return StoreError(f"{path}: it exists already, and is not overwritten")
+    return StoreError(f"{path}: {error.strerror}")

@@ -1,0 +1,137 @@
+"""SQL for what is only ever added: moves, events and checkpoints."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Sequence
+
+from bot.records import EventRow, MatchId, MoveRow
+from engine.core import Checkpoint, Seat
+
+_FASTEST = 1  # states are text full of the same words: more effort gains little
+
+
+def add(
+    connection: sqlite3.Connection,
+    match: MatchId,
+    moves: Iterable[MoveRow],
+    events: Iterable[EventRow],
+    checkpoints: Iterable[Checkpoint],
+    at: float,
+) -> None:
+    connection.executemany(
+        """
+        INSERT INTO moves (match, seq, n, seat, user, kind, question, raw, aside, version, at)
+        VALUES (?1, ?2, (SELECT count(*) FROM moves WHERE match = ?1 AND seq = ?2),
+            ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)""",
+        [
+            (
+                match,
+                move.seq,
+                move.seat,
+                move.user,
+                move.kind,
+                move.question,
+                move.raw,
+                move.aside,
+                move.version,
+                at,
+            )
+            for move in moves
+        ],
+    )
+    connection.executemany(
+        """
+        INSERT INTO events (match, seq, n, to_seats, event)
+        VALUES (?1, ?2, (SELECT count(*) FROM events WHERE match = ?1 AND seq = ?2), ?3, ?4)""",
+        [(match, event.seq, _bits(event.to), event.event) for event in events],
+    )
+    for checkpoint in checkpoints:
+        _add_checkpoint(connection, match, checkpoint)
+
+
+def mark_undone(
+    connection: sqlite3.Connection, match: MatchId, seqs: Sequence[int], by: int
+) -> None:
+    marks = [(by, match, seq) for seq in seqs]
+    connection.executemany(
+        "UPDATE moves SET undone_by = ? WHERE match = ? AND seq = ? AND undone_by IS NULL", marks
+    )
+    connection.executemany(
+        "UPDATE events SET undone_by = ? WHERE match = ? AND seq = ? AND undone_by IS NULL", marks
+    )
+
+
+def moves(connection: sqlite3.Connection, match: MatchId) -> list[MoveRow]:
+    rows = connection.execute(
+        """
+        SELECT seq, seat, user, kind, question, raw, aside, version, undone_by, at
+        FROM moves WHERE match = ? ORDER BY seq, n""",
+        (match,),
+    )
+    return [
+        MoveRow(seq, seat, user, kind, question, raw, bool(aside), version, undone_by, at)
+        for seq, seat, user, kind, question, raw, aside, version, undone_by, at in rows
+    ]
+
+
+def log(
+    connection: sqlite3.Connection, match: MatchId, seat: Seat | None, after: int, limit: int
+) -> list[EventRow]:
+    """What *seat* may know of what stands, oldest first; whole seqs, as many as fit the limit.
+
+    Whoever reads on after the last seq thus misses nothing. A first seq that alone is longer than
+    the limit comes whole, too.
+    """
+    rows = connection.execute(
+        """
+        SELECT seq, event, to_seats FROM events
+        WHERE match = ? AND seq > ? AND undone_by IS NULL
+            AND (to_seats IS NULL OR to_seats & ?)
+        ORDER BY seq, n""",
+        (match, after, 0 if seat is None else 1 << seat),
+    )
+    found: list[EventRow] = []
+    whole = 0
+    for seq, event, bits in rows:
+        if found and found[-1].seq != seq:
+            whole = len(found)
+        if len(found) >= limit and whole:
+            return found[:whole]
+        found.append(EventRow(seq, event, _seats(bits)))
+    return found
+
+
+def checkpoints(connection: sqlite3.Connection, match: MatchId) -> list[Checkpoint]:
+    rows = connection.execute(
+        "SELECT seq, phase, state FROM checkpoints WHERE match = ? ORDER BY id", (match,)
+    )
+    return [Checkpoint(seq, phase, zlib.decompress(state)) for seq, phase, state in rows]
+
+
+def _add_checkpoint(connection: sqlite3.Connection, match: MatchId, checkpoint: Checkpoint) -> None:
+    state = zlib.compress(checkpoint.state, _FASTEST)
+    last = connection.execute(
+        "SELECT id, phase FROM checkpoints WHERE match = ? ORDER BY id DESC LIMIT 1", (match,)
+    ).fetchone()
+    if last is not None and last[1] == checkpoint.phase:
+        connection.execute(
+            "UPDATE checkpoints SET seq = ?, state = ? WHERE id = ?",
+            (checkpoint.seq, state, last[0]),
+        )
+        return
+    connection.execute(
+        "INSERT INTO checkpoints (match, seq, phase, state) VALUES (?, ?, ?, ?)",
+        (match, checkpoint.seq, checkpoint.phase, state),
+    )
+
+
+def _bits(seats: Iterable[Seat] | None) -> int | None:
+    return None if seats is None else sum(1 << seat for seat in set(seats))
+
+
+def _seats(bits: int | None) -> tuple[Seat, ...] | None:
+    if bits is None:
+        return None
+    return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -1,0 +1,215 @@
+"""SQL for users, lobbies, the bot's own notes, and the interactions that changed something."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.records import Lobby, MatchId, User, UserId
+from bot.store.errors import AlreadyPlayed, LostRace
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken for one another
+ID_LENGTH = 5
+
+_LOBBY = """
+    SELECT id, game, host, guild, channel, language, seats, options, autopilots, message, created,
+        version
+    FROM lobbies"""
+
+
+# Users
+
+
+def user(connection: sqlite3.Connection, id_: UserId) -> User:
+    row = connection.execute(
+        "SELECT id, language, locale, name, told_no_dm FROM users WHERE id = ?", (id_,)
+    ).fetchone()
+    if row is None:
+        return User(id_)
+    return User(UserId(row[0]), row[1], row[2], row[3], bool(row[4]))
+
+
+def save_user(connection: sqlite3.Connection, user: User) -> None:
+    connection.execute(
+        """
+        INSERT INTO users (id, language, locale, name, told_no_dm) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET language = excluded.language, locale = excluded.locale,
+            name = excluded.name, told_no_dm = excluded.told_no_dm""",
+        (user.id, user.language, user.locale, user.name, user.told_no_dm),
+    )
+
+
+# Lobbies
+
+
+def new_match_id(connection: sqlite3.Connection) -> MatchId:
+    while True:
+        id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        taken = connection.execute(
+            """
+            SELECT EXISTS (SELECT 1 FROM lobbies WHERE id = :id)
+                OR EXISTS (SELECT 1 FROM matches WHERE id = :id)""",
+            {"id": id_},
+        ).fetchone()[0]
+        if not taken:
+            return MatchId(id_)
+
+
+def add_lobby(connection: sqlite3.Connection, lobby: Lobby) -> None:
+    taken = connection.execute("SELECT 1 FROM matches WHERE id = ?", (lobby.id,)).fetchone()
+    added = connection.execute(
+        """
+        INSERT INTO lobbies (id, game, host, guild, channel, language, seats, options, autopilots,
+            message, created, version)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO NOTHING""",
+        (lobby.id, *_columns(lobby), lobby.created, lobby.version),
+    )
+    if taken or not added.rowcount:
+        raise LostRace(f"{lobby.id} is taken")
+    _add_users(connection, lobby)
+
+
+def lobby(connection: sqlite3.Connection, id_: MatchId) -> Lobby | None:
+    row = connection.execute(f"{_LOBBY} WHERE id = ?", (id_,)).fetchone()
+    return None if row is None else _lobby(connection, row)
+
+
+def lobbies(connection: sqlite3.Connection) -> list[Lobby]:
+    rows = connection.execute(f"{_LOBBY} ORDER BY created, id").fetchall()
+    return [_lobby(connection, row) for row in rows]
+
+
+def lobbies_of(connection: sqlite3.Connection, user: UserId) -> list[Lobby]:
+    rows = connection.execute(
+        f"""{_LOBBY}
+        WHERE id IN (
+            SELECT id FROM lobbies WHERE host = :user
+            UNION SELECT lobby FROM lobby_users WHERE user = :user AND role = 'joined')
+        ORDER BY created, id""",  # noqa: S608 - both parts are constants
+        {"user": user},
+    ).fetchall()
+    return [_lobby(connection, row) for row in rows]
+
+
+def save_lobby(connection: sqlite3.Connection, lobby: Lobby) -> Lobby:
+    saved = connection.execute(
+        """
+        UPDATE lobbies SET game = ?, host = ?, guild = ?, channel = ?, language = ?, seats = ?,
+            options = ?, autopilots = ?, message = ?, version = version + 1
+        WHERE id = ? AND version = ?""",
+        (*_columns(lobby), lobby.id, lobby.version),
+    )
+    if not saved.rowcount:
+        raise LostRace(f"lobby {lobby.id} is not at version {lobby.version}")
+    connection.execute("DELETE FROM lobby_users WHERE lobby = ?", (lobby.id,))
+    _add_users(connection, lobby)
+    return msgspec.structs.replace(lobby, version=lobby.version + 1)
+
+
+def remove_lobby(connection: sqlite3.Connection, id_: MatchId) -> bool:
+    return bool(connection.execute("DELETE FROM lobbies WHERE id = ?", (id_,)).rowcount)
+
+
+def _columns(lobby: Lobby) -> tuple[object, ...]:
+    """What may change of a lobby, in the order of the table."""
+    options = msgspec.json.encode(lobby.options).decode()
+    return (
+        lobby.game,
+        lobby.host,
+        lobby.guild,
+        lobby.channel,
+        lobby.language,
+        lobby.seats,
+        options,
+        lobby.autopilots,
+        lobby.message,
+    )
+
+
+def _add_users(connection: sqlite3.Connection, lobby: Lobby) -> None:
+    connection.executemany(
+        "INSERT INTO lobby_users (lobby, role, n, user) VALUES (?, ?, ?, ?)",
+        [
+            (lobby.id, role, n, user)
+            for role, users in (("joined", lobby.players), ("invited", lobby.invited))
+            for n, user in enumerate(users)
+        ],
+    )
+
+
+def _lobby(connection: sqlite3.Connection, row: Sequence[Any]) -> Lobby:
+    id_, game, host, guild, channel, language, seats, options, autopilots, message = row[:10]
+    users = connection.execute(
+        "SELECT role, user FROM lobby_users WHERE lobby = ? ORDER BY role, n", (id_,)
+    ).fetchall()
+    return Lobby(
+        id=id_,
+        game=game,
+        host=host,
+        guild=guild,
+        channel=channel,
+        language=language,
+        seats=seats,
+        options=msgspec.json.decode(options, type=dict[str, str]),
+        players=tuple(user for role, user in users if role == "joined"),
+        invited=tuple(user for role, user in users if role == "invited"),
+        autopilots=autopilots,
+        message=message,
+        created=row[10],
+        version=row[11],
+    )
+
+
+# The bot's own notes
+
+
+def meta(connection: sqlite3.Connection, key: str) -> str | None:
+    row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if row is None else row[0]
+
+
+def set_meta(connection: sqlite3.Connection, key: str, value: str) -> None:
+    connection.execute(
+        """
+        INSERT INTO meta (key, value) VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value""",
+        (key, value),
+    )
+
+
+# Interactions
+
+
+class Interaction(msgspec.Struct, frozen=True):
+    """What Discord calls a press or a command, and what came of it, as JSON."""
+
+    id: int
+    match: MatchId
+    user: UserId | None
+    at: float
+    result: bytes
+
+
+def note(connection: sqlite3.Connection, interaction: Interaction) -> None:
+    """Keep that this one has been played. Raises `AlreadyPlayed` if it has been before."""
+    noted = connection.execute(
+        """
+        INSERT INTO interactions (id, match, user, at, result) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO NOTHING""",
+        msgspec.structs.astuple(interaction),
+    )
+    if not noted.rowcount:
+        row = connection.execute(
+            "SELECT result FROM interactions WHERE id = ?", (interaction.id,)
+        ).fetchone()
+        raise AlreadyPlayed(row[0])
+
+
+def played(connection: sqlite3.Connection, id_: int) -> bool:
+    row = connection.execute("SELECT 1 FROM interactions WHERE id = ?", (id_,)).fetchone()
+    return row is not None

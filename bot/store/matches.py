@@ -1,0 +1,167 @@
+"""SQL for matches and their seats, and for what one step changes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.records import Change, MatchId, MatchRecord, SeatRecord, Status, UserId
+from bot.store import history
+from bot.store.errors import LostRace
+
+_MATCH = """
+    SELECT id, game, status, host, guild, channel, thread, language, config, seed, save, seq,
+        published_seq, created, changed, result
+    FROM matches"""
+
+
+def add(connection: sqlite3.Connection, record: MatchRecord) -> None:
+    connection.execute(
+        """
+        INSERT INTO matches (id, game, status, host, guild, channel, thread, language, config,
+            seed, save, seq, published_seq, created, changed, result)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            record.id,
+            record.game,
+            record.status,
+            record.host,
+            record.guild,
+            record.channel,
+            record.thread,
+            record.language,
+            record.config,
+            str(record.seed),
+            record.save,
+            record.seq,
+            record.published_seq,
+            record.created,
+            record.changed,
+            record.result,
+        ),
+    )
+    _add_seats(connection, record.id, record.seats)
+
+
+def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
+    """Write one step. Raises `LostRace` if the match has gone on since it was loaded."""
+    changed = connection.execute(
+        """
+        UPDATE matches SET seq = ?, save = ?, status = ?, result = ?, changed = ?
+        WHERE id = ? AND seq = ?""",
+        (
+            change.seq,
+            change.save,
+            change.status,
+            change.result,
+            at,
+            change.match,
+            change.seq_before,
+        ),
+    )
+    if not changed.rowcount:
+        raise LostRace(f"match {change.match} is not at seq {change.seq_before}")
+    if change.undone_moves:
+        history.mark_undone(connection, change.match, change.undone_moves, change.seq)
+    history.add(connection, change.match, change.moves, change.events, change.checkpoints, at)
+    if change.seats is not None:
+        connection.execute("DELETE FROM seats WHERE match = ?", (change.match,))
+        _add_seats(connection, change.match, change.seats)
+
+
+def match(connection: sqlite3.Connection, id_: MatchId) -> MatchRecord | None:
+    row = connection.execute(f"{_MATCH} WHERE id = ?", (id_,)).fetchone()
+    return None if row is None else _record(connection, row)
+
+
+def matches(connection: sqlite3.Connection, status: Status | None) -> list[MatchRecord]:
+    if status is None:
+        rows = connection.execute(f"{_MATCH} ORDER BY created, rowid")
+    else:
+        rows = connection.execute(f"{_MATCH} WHERE status = ? ORDER BY created, rowid", (status,))
+    return [_record(connection, row) for row in rows.fetchall()]
+
+
+def matches_of(
+    connection: sqlite3.Connection, user: UserId, status: Status | None
+) -> list[MatchRecord]:
+    rows = connection.execute(
+        f"""{_MATCH}
+        WHERE id IN (SELECT match FROM seats WHERE user = :user)
+            AND (:status IS NULL OR status = :status)
+        ORDER BY created, rowid""",  # noqa: S608 - both parts are constants
+        {"user": user, "status": status},
+    ).fetchall()
+    return [_record(connection, row) for row in rows]
+
+
+def match_in_thread(connection: sqlite3.Connection, place: int) -> MatchRecord | None:
+    row = connection.execute(
+        f"""{_MATCH}
+        WHERE thread = :place OR (thread IS NULL AND channel = :place)
+        ORDER BY status = 'running' DESC, created DESC, rowid DESC LIMIT 1""",
+        {"place": place},
+    ).fetchone()
+    return None if row is None else _record(connection, row)
+
+
+def behind(connection: sqlite3.Connection) -> list[MatchId]:
+    rows = connection.execute("SELECT id FROM matches WHERE published_seq < seq ORDER BY id")
+    return [row[0] for row in rows]
+
+
+def running(connection: sqlite3.Connection) -> list[MatchId]:
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE status = 'running' ORDER BY created, rowid"
+    )
+    return [row[0] for row in rows]
+
+
+def published(connection: sqlite3.Connection, id_: MatchId, seq: int) -> None:
+    connection.execute(
+        "UPDATE matches SET published_seq = :seq WHERE id = :id AND published_seq < :seq",
+        {"id": id_, "seq": seq},
+    )
+
+
+def set_thread(connection: sqlite3.Connection, id_: MatchId, thread: int | None) -> None:
+    connection.execute("UPDATE matches SET thread = ? WHERE id = ?", (thread, id_))
+
+
+def _add_seats(connection: sqlite3.Connection, match: MatchId, seats: Iterable[SeatRecord]) -> None:
+    connection.executemany(
+        """
+        INSERT INTO seats (match, seat, user, name, autopilot, resigned)
+        VALUES (?, ?, ?, ?, ?, ?)""",
+        [(match, each.seat, each.user, each.name, each.autopilot, each.resigned) for each in seats],
+    )
+
+
+def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
+    seats = connection.execute(
+        "SELECT seat, user, name, autopilot, resigned FROM seats WHERE match = ? ORDER BY seat",
+        (row[0],),
+    )
+    return MatchRecord(
+        id=row[0],
+        game=row[1],
+        status=row[2],
+        host=row[3],
+        guild=row[4],
+        channel=row[5],
+        thread=row[6],
+        language=row[7],
+        config=row[8],
+        seed=int(row[9]),
+        save=row[10],
+        seq=row[11],
+        published_seq=row[12],
+        seats=tuple(
+            SeatRecord(seat, user, name, bool(autopilot), bool(resigned))
+            for seat, user, name, autopilot, resigned in seats
+        ),
+        created=row[13],
+        changed=row[14],
+        result=row[15],
+    )
