@@ -70,17 +70,22 @@ def status_pill(theme: Theme, status: Status, room: float) -> Shapes:
 
 def ribbon(theme: Theme, y: float, label: str, words: str, icon: str = "") -> Shapes:
     """The dark bar at the foot: the last move in words, or something else that has an *icon*."""
-    label, middle = printable(label), y + RIBBON / 2
-    x = 84 + width(label, NAME) + 20
+    label, middle, room = printable(label), y + RIBBON / 2, ribbon_room(label)
+    x = WIDTH - MARGIN - room
     badge = [Icon(icon, 46, middle, 42, theme.chalk)] if icon else star(theme, 46, middle, 21)
     color = theme.chalk if icon else theme.gold
-    cut = fit(printable(words), BODY, WIDTH - MARGIN - x)
+    cut = fit(printable(words), BODY, room)
     return [
         Box(0, y, WIDTH, RIBBON, theme.night),
         *badge,
         say(label, 84, middle, NAME, color, "lm"),
         say(cut, x, middle, BODY, theme.chalk, "lm"),
     ]
+
+
+def ribbon_room(label: str) -> float:
+    """How wide the words behind a ribbon's label may be."""
+    return WIDTH - MARGIN - (84 + width(printable(label), NAME) + 20)
 
 
 def panel(theme: Theme, x: float, y: float, w: float, h: float, fill: str) -> Shapes:

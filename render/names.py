@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.core import Seat
+from engine.core import Seat, Text
 from render.art import printable
 from render.drawing import Words
 
@@ -21,8 +21,9 @@ class Player(msgspec.Struct, frozen=True):
 
 def players_of(words: Words, seats: int) -> tuple[Player, ...]:
     """The seats' names and letters; a name of which nothing can be shown becomes a number."""
-    names = [shown(words.name(Seat(seat))) or str(seat + 1) for seat in range(seats)]
-    return tuple(map(Player, names, letters(names)))
+    given = [shown(words.name(Seat(seat))) for seat in range(seats)]
+    names = [name or words.say(Text("draw-seat", {"n": n})) for n, name in enumerate(given, 1)]
+    return tuple(map(Player, names, letters(given)))
 
 
 def shown(name: str) -> str:

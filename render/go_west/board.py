@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from engine.core import Text
 from engine.go_west.view import AREAS, REGIONS, Area, BlockView, LastMove, Region, View
-from render.art import fit
+from render.art import fit, printable, width
 from render.drawing import Words
-from render.frames import HEADER, RIBBON, Status, header, ribbon
+from render.frames import HEADER, RIBBON, Status, header, ribbon, ribbon_room
 from render.go_west.ground import ground
 from render.go_west.layout import (
     DISC_R,
@@ -30,10 +30,10 @@ from render.go_west.phrases import Phrases
 from render.go_west.strips import strips
 from render.names import Player, players_of
 from render.scene import Box, Icon, Label, Oval, Poly, Scene
-from render.theme import LINE, NAME, THEMES, Theme
+from render.theme import BODY, LINE, NAME, THEMES, Theme
 from render.widgets import Shapes, piece, ring, spot, star, target, token, trace
 
-NAME_ROOM = 380  # pixels that a name may take in a sentence
+NAME_ROOM, BRIEF_ROOM = 360, 150  # pixels for a name in a sentence, and where all are named
 PILE_W = 110  # of the draw pile's count in the header
 
 
@@ -41,7 +41,9 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     """The table, with the letter of each region that may be chosen."""
     colors = THEMES[theme]
     players = players_of(words, len(view.players))
-    phrases = Phrases(words, view, tuple(fit(each.name, NAME, NAME_ROOM) for each in players))
+    names = tuple(fit(each.name, NAME, NAME_ROOM) for each in players)
+    brief = tuple(fit(each.name, BODY, BRIEF_ROOM) for each in players)
+    phrases = Phrases(words, view, names, brief)
     shapes = top(colors, phrases, players)
     for area, n in zip(AREAS, view.wagons, strict=True):
         shapes += count(colors, area, n) + wagons(colors, area, n)
@@ -78,7 +80,10 @@ def foot(theme: Theme, phrases: Phrases) -> Shapes:
     label = phrases.words.say(Text("draw-last"))
     if view.last is None:
         return ribbon(theme, y, label, phrases.words.say(Text("draw-begins")))
-    return ribbon(theme, y, label, phrases.last(view.last, phrases.moved_count(view.last)))
+    room = ribbon_room(label)
+    wordings = phrases.last_in_brief(view.last)
+    said = next((each for each in wordings if width(printable(each), BODY) <= room), wordings[-1])
+    return ribbon(theme, y, label, said)
 
 
 # Wagons
@@ -99,14 +104,18 @@ def wagons(theme: Theme, area: Area, n: int) -> Shapes:
         columns, size = (3, 62) if n <= 6 else (4, 50) if n <= 12 else (5, 37)
         shift = 0
     else:
-        columns, size = (2, 60) if n <= 4 else (3, 42) if n <= 12 else (4, 33)
-        shift = 24 if area == "california" else -24  # off the ocean
+        columns, size = (2, 60) if n <= 4 else (3, 42) if n <= 12 else (4, 34)
+        shift = 25 if area == "california" else -25  # off the ocean
     rows = -(-n // columns)
     shapes: Shapes = []
     for i in range(n):
         row, column = divmod(i, columns)
         across = min(columns, n - row * columns)
-        x = middle(area) + shift + (column - (across - 1) / 2) * size * 1.14
+        x = (
+            middle(area)
+            + shift
+            + (column - (across - 1) / 2) * size * (1.14 if columns < 4 else 1.06)
+        )
         y = WAGONS_Y + (row - (rows - 1) / 2) * size * 0.9
         shapes.append(Icon("wagon", round(x), round(y), size, theme.ink, theme.chalk, 3, True))
     return shapes
@@ -164,8 +173,8 @@ def preview(theme: Theme, region: Region, gains: tuple[int, ...]) -> Shapes:
     paid = [(seat, n) for seat, n in enumerate(gains) if n]
     if not paid:
         return []
-    icon, step = 34, 50
-    w = icon + len(paid) * step + 14
+    icon, step = 34, 47
+    w = icon + len(paid) * step + 12
     x, h = middle(region) - w // 2, 42
     shapes: Shapes = [
         Box(x, PREVIEW_Y - h // 2, w, h, theme.paper, theme.ink, LINE, h // 2),

@@ -23,7 +23,7 @@ TOP = HEADER + 16
 HAND_SIZE = 7
 CARD_W = (WIDTH - GAP * (HAND_SIZE + 1)) // HAND_SIZE
 NAME_ROOM = 300
-STAT_W = 96
+STAT_W = 106
 
 PICTURE: Mapping[Region, str] = MappingProxyType(
     {
@@ -44,18 +44,30 @@ def hand(view: View, seat: Seat, words: Words, theme: str, alt: str) -> Scene:
     title = words.say(Text("draw-hand"))
     shapes, x = header(colors, title, "", status, 4 * STAT_W)
     shapes += means(colors, view, seat, x + 20)
-    for i, card in enumerate(view.hand):
-        x = GAP + i * (CARD_W + GAP) + (WIDTH - HAND_SIZE * (CARD_W + GAP) - GAP) // 2
-        shapes += face(colors, colors.marks[seat], phrases, card, round(x))
+    for place, card in enumerate(view.hand):
+        left = slot(place)
+        shapes += face(colors, colors.marks[seat], phrases, card, left)
         if not can_pay(view, seat, card):
-            shapes += refused(colors, phrases.say("too-dear"), round(x))
+            shapes += refused(colors, phrases.say("too-dear"), left)
+    if view.on_table is not None and view.active == seat:
+        left = slot(HAND_SIZE - 1)
+        shapes += face(colors, colors.marks[seat], phrases, view.on_table, left)
+        label = words.say(Text("draw-on-table"))
+        shapes += pill(
+            label, left + CARD_W / 2, TOP + CARD_H + 6, SMALL, colors.night, colors.chalk
+        )
     return Scene(ground(theme), tuple(shapes), alt, f"go_west_hand-{theme}")
+
+
+def slot(place: int) -> int:
+    """The left edge of a card's place in the hand."""
+    return (WIDTH - HAND_SIZE * (CARD_W + GAP) + GAP) // 2 + place * (CARD_W + GAP)
 
 
 @lru_cache(maxsize=4)
 def ground(theme: str) -> Ground:
     """The table under the cards."""
-    return Ground(f"go_west_hand-{theme}", WIDTH, TOP + CARD_H + 20, THEMES[theme].paper_low)
+    return Ground(f"go_west_hand-{theme}", WIDTH, TOP + CARD_H + 32, THEMES[theme].paper_low)
 
 
 def means(theme: Theme, view: View, seat: Seat, x: float) -> Shapes:
@@ -66,9 +78,13 @@ def means(theme: Theme, view: View, seat: Seat, x: float) -> Shapes:
         Label(str(player.supply), x + 44, y, "strong", 38, theme.chalk, "lm"),
     ]
     for i, (icon, n) in enumerate((("reserve", player.box), ("points", player.score)), 1):
-        at = round(x + i * (STAT_W + 10))
+        at = round(x + i * STAT_W)
         shapes.append(Icon(icon, at + 18, y, 36, theme.chalk))
         shapes.append(Label(str(n), at + 44, y, "strong", 38, theme.chalk, "lm"))
+    if player.price is not None:
+        at = round(x + 3 * STAT_W + 14)
+        shapes.append(Icon("scoring-card", at + 18, y, 36, theme.chalk))
+        shapes += coin(theme, at + 58, y, 22, str(player.price))
     return shapes
 
 
@@ -81,7 +97,7 @@ def face(theme: Theme, mark: Mark, phrases: Phrases, card: Card, x: int) -> Shap
     shapes: Shapes = [sheet]
     if card.region is None:
         name = phrases.say("wagons-only")
-        shapes += plate(theme, name, x) + lone_wagons(theme, card.wagons, x)
+        shapes += trail(theme, x) + plate(theme, name, x) + lone_wagons(theme, card.wagons, x)
     else:
         shapes += country(theme, card.region, x)
         shapes += plate(theme, phrases.area(card.region), x)
@@ -106,6 +122,20 @@ def country(theme: Theme, region: Region, x: int) -> Shapes:
         Box(x + LINE, TOP + LINE, w, BAND_H, color, None, 0, corner, grain),
         Box(x + LINE, TOP + BAND_H - 30, w, 33, color, None, 0, 0, grain),
         Icon(PICTURE[region], x + CARD_W // 2, TOP + 50, 84, theme.ink),
+    ]
+
+
+def trail(theme: Theme, x: int) -> Shapes:
+    """The top of a card without a region: bare land with ruts."""
+    w, corner = CARD_W - 2 * LINE, RADIUS_CARD - LINE
+    ruts: Shapes = [
+        Path(((x + 16, TOP + y), (x + CARD_W - 16, TOP + y)), theme.coast, 5, (22, 9))
+        for y in (44, 62)
+    ]
+    return [
+        Box(x + LINE, TOP + LINE, w, BAND_H, theme.land_low, None, 0, corner),
+        Box(x + LINE, TOP + BAND_H - 30, w, 33, theme.land_low),
+        *ruts,
     ]
 
 
@@ -149,13 +179,8 @@ def wagons(theme: Theme, n: int, cx: int) -> Shapes:
 
 def lone_wagons(theme: Theme, n: int, x: int) -> Shapes:
     """The middle of a card that only moves wagons."""
-    cx, y = x + CARD_W // 2, TOP + 226
-    ruts: Shapes = [
-        Path(((x + 22, y + dy), (x + CARD_W - 22, y + dy)), theme.rule, 5, (22, 9))
-        for dy in (60, 76)
-    ]
+    cx, y = x + CARD_W // 2, TOP + 246
     return [
-        *ruts,
         Icon("wagon", cx - 26, y, 104, theme.ink, None, 0, True),
         Label(str(n), cx + 58, y, "strong", 76, theme.ink, "mm"),
     ]

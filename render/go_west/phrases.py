@@ -12,17 +12,22 @@ from render.go_west.layout import border
 
 
 class Phrases:
-    """Wordings over a view, with the players' names as the caller wants them shown."""
+    """Wordings over a view, with the players' names as the caller wants them shown.
 
-    def __init__(self, words: Words, view: View, names: tuple[str, ...]) -> None:
-        self.words, self.view, self.names = words, view, names
+    *brief* names stand where all players come in one line.
+    """
+
+    def __init__(
+        self, words: Words, view: View, names: tuple[str, ...], brief: tuple[str, ...] = ()
+    ) -> None:
+        self.words, self.view, self.names, self.brief = words, view, names, brief or names
 
     def say(self, message: str, **args: str | int) -> str:
         """A message of this game's drawing."""
         return self.words.say(Text(f"draw-west-{message}", dict(args)))
 
     def area(self, area: Area) -> str:
-        return self.words.say(Text(f"area-{area}"))
+        return self.words.say(Text(area))
 
     def areas(self) -> tuple[str, ...]:
         return tuple(map(self.area, AREAS))
@@ -59,25 +64,42 @@ class Phrases:
 
     def card(self, card: Card) -> str:
         """All that a card says, after the region's name."""
-        place = "elsewhere" if card.elsewhere else ("none", "one", "two")[card.discs]
-        region = self.area(card.region) if card.region else self.say("wagons-only")
-        return self.say("card", region=region, place=place, wagons=card.wagons, price=card.price)
+        return self.say("card", **self.shown(card), price=card.price)
 
     def on_table(self, card: Card) -> str:
         """The card being played, and what was paid for it."""
         discs, points = self.view.paid
-        said = f"{self.names[self.view.active]}: {self.card(card)}"
-        return f"{said} {self.say('paid', discs=discs, points=points)}"
+        return self.say("playing", **self.shown(card), discs=discs, points=points)
+
+    def shown(self, card: Card) -> dict[str, str | int]:
+        """What a card shows, for messages."""
+        place = "elsewhere" if card.elsewhere else ("none", "one", "two")[card.discs]
+        region = self.area(card.region) if card.region else self.say("wagons-only")
+        return {"region": region, "place": place, "wagons": card.wagons}
 
     # The last move
 
-    def last(self, move: LastMove, moved: str) -> str:
-        """The last move; *moved* says how its wagons went."""
+    def last(self, move: LastMove) -> str:
+        """The last move, with every border that its wagons went over."""
+        return self.told(move, (self.placed(move), self.moved_ways(move), self.gains(move)))
+
+    def begun(self, move: LastMove) -> bool:
+        """Whether the last move is a card on the table that has done nothing yet."""
+        done = move.placed or any(move.crossings) or any(move.gains)
+        return self.view.on_table is not None and not done
+
+    def last_in_brief(self, move: LastMove) -> tuple[str, ...]:
+        """The last move beside a picture that shows the ways: ever shorter wordings."""
+        placed, gains = self.placed(move), self.gains(move)
+        whole = self.told(move, (placed, self.moved_count(move), gains))
+        return (whole, self.told(move, (gains or placed,)))
+
+    def told(self, move: LastMove, parts: tuple[str, ...]) -> str:
+        """The last move; of a card played, the *parts* of what it did."""
         name = self.names[move.seat]
         match move.action:
             case "play":
-                parts = [part for part in (self.placed(move), moved, self.gains(move)) if part]
-                done = "; ".join(parts) or self.say("nothing")
+                done = "; ".join(filter(None, parts)) or self.say("nothing")
                 return self.say("played", name=name, done=done)
             case "score":
                 gains = self.gains(move) or self.say("no-gains")
@@ -111,8 +133,11 @@ class Phrases:
         return self.say("moved-ways", ways=", ".join(ways)) if ways else ""
 
     def gains(self, move: LastMove) -> str:
-        gains = [f"{name} +{n}" for name, n in zip(self.names, move.gains, strict=False) if n]
-        return ", ".join(gains)
+        return self.gained(move.gains)
+
+    def gained(self, gains: tuple[int, ...]) -> str:
+        """Who gets how much; whoever gets nothing isn't named."""
+        return ", ".join(f"{name} +{n}" for name, n in zip(self.brief, gains, strict=False) if n)
 
     def sold(self, move: LastMove) -> str:
         card = move.card

@@ -14,9 +14,10 @@ from render.theme import HAIR, MARGIN, NAME, SMALL, WIDTH, Style, Theme
 from render.widgets import Shapes, coin, piece, pill, say, stat, token
 
 SCORE = Style("strong", 54)
-COUNT = 38
+COUNT = 36
 PAD = 16
 SCORE_W = 132  # of the column with the score
+CAPTION_X = 90  # from a count to what it stands for
 RULE_Y = STRIP_Y + 68
 ROWS = (STRIP_Y + 98, STRIP_Y + 145)
 
@@ -50,7 +51,7 @@ def strip(theme: Theme, phrases: Phrases, seat: Seat, player: Player, x: int, w:
     shapes.append(say(fit(player.name, NAME, room), x + 84, STRIP_Y + 36, NAME, theme.ink, "lm"))
     shapes.append(Box(x + 14, RULE_Y, w - 28, HAIR, theme.ink + "50"))
     shapes += score(theme, phrases, holder, due(view, seat), x)
-    return shapes + stock(theme, seat, holder, x + SCORE_W + PAD, x + w - PAD)
+    return shapes + stock(theme, phrases, seat, x + SCORE_W + PAD, x + w - PAD)
 
 
 def score(theme: Theme, phrases: Phrases, holder: PlayerView, gain: int, x: int) -> Shapes:
@@ -65,14 +66,14 @@ def score(theme: Theme, phrases: Phrases, holder: PlayerView, gain: int, x: int)
     return shapes
 
 
-def stock(theme: Theme, seat: Seat, holder: PlayerView, left: int, right: int) -> Shapes:
+def stock(theme: Theme, phrases: Phrases, seat: Seat, left: int, right: int) -> Shapes:
     """Discs in the supply and in the box, the next scoring's price, the double turn."""
-    mark = theme.marks[seat]
+    mark, holder = theme.marks[seat], phrases.view.players[seat]
     second = left + max(84, (right - left) // 2)
     shapes: Shapes = [
-        piece(theme, mark, left + 16, ROWS[0], 15),
-        Label(str(holder.supply), left + 40, ROWS[0], "strong", COUNT, theme.ink, "lm"),
-        *stat(theme, "reserve", str(holder.box), second, ROWS[0], 34),
+        piece(theme, mark, left + 15, ROWS[0], 14),
+        Label(str(holder.supply), left + 35, ROWS[0], "strong", COUNT, theme.ink, "lm"),
+        *stat(theme, "reserve", str(holder.box), second, ROWS[0], 34, COUNT),
     ]
     if holder.price is not None:
         shapes.append(Icon("scoring-card", left + 17, ROWS[1], 34, theme.ink))
@@ -82,4 +83,16 @@ def stock(theme: Theme, seat: Seat, holder: PlayerView, left: int, right: int) -
     if not holder.double:
         y = ROWS[1]
         shapes.append(Path(((second, y + 18), (second + 42, y - 18)), theme.ink, 4))
-    return shapes
+    return shapes + captions(theme, phrases, left, second, right)
+
+
+def captions(theme: Theme, phrases: Phrases, left: int, second: int, right: int) -> Shapes:
+    """What the counts stand for, where a strip is wide enough to say it."""
+    places = (("supply", left, 0), ("scoring", left, 1), ("box", second, 0), ("twice", second, 1))
+    said = [(printable(phrases.say(f"label-{name}")), x, row) for name, x, row in places]
+    ends = {left: second, second: right}
+    if any(x + CAPTION_X + width(each, SMALL) > ends[x] - 8 for each, x, _ in said):
+        return []
+    return [
+        say(each, x + CAPTION_X, ROWS[row], SMALL, theme.ink_soft, "lm") for each, x, row in said
+    ]

@@ -19,15 +19,15 @@ def board_text(view: View, words: Words) -> str:
     phrases = phrases_of(view, words)
     lines = [
         f"**{phrases.title()}**",
-        phrases.say("head", turn=phrases.turn(), status=phrases.status()),
+        phrases.say("head", n=view.turn, status=phrases.status()),
         phrases.say("piles", draw=view.draw_pile, discard=len(view.discard)),
     ]
     if view.on_table is not None:
         label = words.say(Text("draw-on-table"))
         lines.append(f"**{label}:** {phrases.on_table(view.on_table)}")
-    if view.last is not None:
+    if view.last is not None and not phrases.begun(view.last):
         label = words.say(Text("draw-last"))
-        lines.append(f"**{label}:** {phrases.last(view.last, phrases.moved_ways(view.last))}")
+        lines.append(f"**{label}:** {phrases.last(view.last)}")
     lines += ["", f"**{words.say(Text('draw-players'))}**"]
     lines += [f"- {player_line(phrases, Seat(seat))}" for seat in range(len(view.players))]
     lines += ["", f"**{phrases.say('areas')}**"]
@@ -49,7 +49,7 @@ def player_line(phrases: Phrases, seat: Seat) -> str:
         phrases.say("double" if player.double else "no-double"),
     ]
     if not view.over:
-        parts.append(phrases.say("now", n=due(view, seat)))
+        parts.append(phrases.say("due", n=due(view, seat)))
     return f"**{phrases.names[seat]}**: {', '.join(parts)}"
 
 
@@ -63,9 +63,8 @@ def area_line(phrases: Phrases, area: Area) -> str:
     number = REGIONS.index(area)
     line += f"; {block(phrases, view.blocks[number])}"
     gains = view.preview[number] if number < len(view.preview) else ()
-    paid = [f"{name} +{n}" for name, n in zip(phrases.names, gains, strict=False) if n]
-    if paid and not view.over:
-        line += f"; {phrases.say('pays', gains=', '.join(paid))}"
+    if any(gains) and not view.over:
+        line += f"; {phrases.say('pays', gains=phrases.gained(gains))}"
     return line
 
 
@@ -98,9 +97,7 @@ def hand_text(view: View, seat: Seat, words: Words) -> str:
 def status(view: View, words: Words) -> str:
     """The turn, whose it is, and the scores."""
     phrases = phrases_of(view, words)
-    return phrases.say(
-        "status", turn=phrases.turn(), status=phrases.status(), scores=scores(phrases)
-    )
+    return phrases.say("status", n=view.turn, status=phrases.status(), scores=scores(phrases))
 
 
 def board_alt(view: View, words: Words) -> str:
@@ -109,12 +106,12 @@ def board_alt(view: View, words: Words) -> str:
     wagons = zip(phrases.areas(), view.wagons, strict=True)
     parts = [
         phrases.title(),
-        phrases.say("head", turn=phrases.turn(), status=phrases.status()),
+        phrases.say("head", n=view.turn, status=phrases.status()),
         scores(phrases),
         phrases.say("wagons-by-area", list=", ".join(f"{area} {n}" for area, n in wagons)),
     ]
-    if view.last is not None:
-        last = phrases.last(view.last, phrases.moved_count(view.last))
+    if view.last is not None and not phrases.begun(view.last):
+        last = phrases.last(view.last)
         parts.append(f"{words.say(Text('draw-last'))}: {last}")
     return short(parts)
 

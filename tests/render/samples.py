@@ -1,7 +1,7 @@
 """Positions out of matches that autopilots play, for tests and for looking at pictures.
 
-    python -m tests.render.samples OUT [WORD ...]    paint samples whose names hold a word
-    python -m tests.render.samples --palettes        choose the palettes anew, after colours changed
+python -m tests.render.samples OUT [WORD ...]    paint samples whose names hold a word
+python -m tests.render.samples --palettes        choose the palettes anew, after colours changed
 """
 
 from __future__ import annotations

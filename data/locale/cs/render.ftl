@@ -1,5 +1,6 @@
 # Slova na obrázcích a v textových plánech, která žádná hra nemá za svá.
 
+draw-seat = Hráč { $n }
 draw-turn = { $n }. tah
 draw-round = { $n }. kolo
 draw-to-move = Na tahu { $name }
@@ -23,14 +24,14 @@ draw-players = Hráči
 
 # Na západ!
 
-draw-west-head = { $turn }; { $status }.
-draw-west-status = { $turn }; { $status }. { $scores }
+draw-west-head = { $n }. tah. { $status }.
+draw-west-status = { $n }. tah. { $status }. { $scores }
 draw-west-piles = { $draw ->
     [one] 1 karta
     [few] { $draw } karty
    *[other] { $draw } karet
 } v lízacím balíčku, { $discard } v odhazovacím.
-draw-west-areas = Regiony od východu na západ
+draw-west-areas = Oblasti od východu na západ
 draw-west-wagons-by-area = Vozy: { $list }
 draw-west-points = { $n ->
     [one] 1 bod
@@ -49,6 +50,11 @@ draw-west-no-scoring = bez dalších hodnocení
 draw-west-double = dvojitý tah k dispozici
 draw-west-no-double = dvojitý tah využit
 draw-west-now = teď +{ $n }
+draw-west-due = hodnocení teď: +{ $n }
+draw-west-label-supply = zásoba
+draw-west-label-box = krabice
+draw-west-label-scoring = hodnocení
+draw-west-label-twice = dvojitý tah
 draw-west-wagons = { $n ->
     [0] žádné vozy
     [one] 1 vůz
@@ -66,9 +72,9 @@ draw-west-discs = { $full ->
 }: { $owners }
 draw-west-pays = teď by vynesl: { $gains }
 draw-west-card = { $region }: { $place ->
-    [one] 1 kolečko, 
-    [two] 2 kolečka, 
-    [elsewhere] 1 kolečko a 1 jinam, 
+    [one] 1 kolečko,{ " " }
+    [two] 2 kolečka,{ " " }
+    [elsewhere] 1 kolečko a 1 jinam,{ " " }
    *[none] { "" }
 }{ $wagons ->
     [0] bez vozů
@@ -78,17 +84,28 @@ draw-west-card = { $region }: { $place ->
 }, cena { $price }.
 draw-west-wagons-only = Vozy
 draw-west-too-dear = moc drahá
-draw-west-paid = Zaplaceno: { $points ->
+draw-west-playing = { $region }: { $place ->
+    [one] 1 kolečko,{ " " }
+    [two] 2 kolečka,{ " " }
+    [elsewhere] 1 kolečko a 1 jinam,{ " " }
+   *[none] { "" }
+}{ $wagons ->
+    [0] bez vozů
+    [one] 1 pohyb vozu
+    [few] { $wagons } pohyby vozů
+   *[other] { $wagons } pohybů vozů
+}; { $points ->
     [0] { $discs ->
-        [one] 1 kolečko
-        [few] { $discs } kolečka
-       *[other] { $discs } koleček
+        [0] zdarma
+        [one] zaplaceno 1 kolečko
+        [few] zaplacena { $discs } kolečka
+       *[other] zaplaceno { $discs } koleček
     }
-   *[other] { $discs ->
+   *[other] zaplaceno: { $discs ->
         [0] { "" }
-        [one] 1 kolečko a { "" }
-        [few] { $discs } kolečka a { "" }
-       *[other] { $discs } koleček a { "" }
+        [one] 1 kolečko a{ " " }
+        [few] { $discs } kolečka a{ " " }
+       *[other] { $discs } koleček a{ " " }
     }{ $points ->
         [one] 1 bod
         [few] { $points } body
@@ -97,9 +114,9 @@ draw-west-paid = Zaplaceno: { $points ->
 }.
 draw-west-played = { $name }: { $done }.
 draw-west-placed = { $n ->
-    [one] kolečko
-   *[other] kolečka
-}: { $regions }
+    [one] kolečko na
+   *[other] kolečka na
+} { $regions }
 draw-west-moved = { $n ->
     [one] 1 pohyb vozu
     [few] { $n } pohyby vozů

@@ -1,5 +1,6 @@
 # Words on pictures and in text boards that no game has of its own.
 
+draw-seat = Player { $n }
 draw-turn = turn { $n }
 draw-round = round { $n }
 draw-to-move = { $name } to move
@@ -20,8 +21,8 @@ draw-players = Players
 
 # Go West!
 
-draw-west-head = { $turn }; { $status }.
-draw-west-status = { $turn }; { $status }. { $scores }
+draw-west-head = Turn { $n }. { $status }.
+draw-west-status = Turn { $n }. { $status }. { $scores }
 draw-west-piles = { $draw ->
     [one] 1 card
    *[other] { $draw } cards
@@ -43,6 +44,11 @@ draw-west-no-scoring = no scoring left
 draw-west-double = double turn ready
 draw-west-no-double = double turn used
 draw-west-now = now +{ $n }
+draw-west-due = a scoring now: +{ $n }
+draw-west-label-supply = supply
+draw-west-label-box = box
+draw-west-label-scoring = scoring
+draw-west-label-twice = double turn
 draw-west-wagons = { $n ->
     [0] no wagons
     [one] 1 wagon
@@ -58,9 +64,9 @@ draw-west-discs = { $full ->
 }: { $owners }
 draw-west-pays = now pays { $gains }
 draw-west-card = { $region }: { $place ->
-    [one] 1 disc, 
-    [two] 2 discs, 
-    [elsewhere] 1 disc and 1 elsewhere, 
+    [one] 1 disc,{ " " }
+    [two] 2 discs,{ " " }
+    [elsewhere] 1 disc and 1 elsewhere,{ " " }
    *[none] { "" }
 }{ $wagons ->
     [0] no wagons
@@ -69,25 +75,35 @@ draw-west-card = { $region }: { $place ->
 }, price { $price }.
 draw-west-wagons-only = Wagons
 draw-west-too-dear = too dear
-draw-west-paid = Paid: { $points ->
+draw-west-playing = { $region }: { $place ->
+    [one] 1 disc,{ " " }
+    [two] 2 discs,{ " " }
+    [elsewhere] 1 disc and 1 elsewhere,{ " " }
+   *[none] { "" }
+}{ $wagons ->
+    [0] no wagons
+    [one] 1 wagon move
+   *[other] { $wagons } wagon moves
+}; { $points ->
     [0] { $discs ->
-        [one] 1 disc
-       *[other] { $discs } discs
+        [0] free
+        [one] 1 disc paid
+       *[other] { $discs } discs paid
     }
    *[other] { $discs ->
         [0] { "" }
-        [one] 1 disc and { "" }
-       *[other] { $discs } discs and { "" }
+        [one] 1 disc and{ " " }
+       *[other] { $discs } discs and{ " " }
     }{ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point paid
+       *[other] { $points } points paid
     }
 }.
 draw-west-played = { $name }: { $done }.
 draw-west-placed = { $n ->
-    [one] disc
-   *[other] discs
-}: { $regions }
+    [one] disc to
+   *[other] discs to
+} { $regions }
 draw-west-moved = { $n ->
     [one] 1 wagon move
    *[other] { $n } wagon moves
