@@ -141,7 +141,7 @@ class Play(RuleBasedStateMachine):
 
 
 MACHINE = settings(
-    max_examples=30,
+    max_examples=150,
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Config, Match
+from engine.core import Config, Event, IllegalAnswer, Match, NotAsked, StaleAnswer
 from engine.toy.game import Toy
-from tests.contract.matches import FOE, ME, THIRD, rolling, toy
+from tests.contract.matches import FOE, ME, THIRD, asked, rolling, toy
 
 
 def test_an_aside_may_leave_nothing_to_ask() -> None:
@@ -133,3 +133,151 @@ def test_history_keeps_the_last_checkpoint_of_a_phase() -> None:
 
     assert ["start", "1.plan.0"] == [checkpoint.phase for checkpoint in match.checkpoints]
     assert 4 == match.checkpoints[-1].seq
+
+
+def test_what_the_first_stage_opens_with_is_told() -> None:
+    match = Match.start(Toy(), Config(2), 1)
+
+    assert [Event("dawned", {"round": 1})] == match.opening
+    assert [] == Match.from_json(Toy(), match.to_json()).opening
+
+
+def test_the_order_in_which_some_are_named_does_not_matter() -> None:
+    papers = []
+    for chosen in (("raid", "raid.2"), ("raid.2", "raid")):
+        match = toy(hands=[["raid", "raid.2"], ["block"]])
+        match.move(ME, [("raid", False), (chosen, False)])
+        papers.append(match.to_json())
+
+    assert papers[0] == papers[1]
+
+
+def test_a_seat_knows_what_it_may_take_back_alone() -> None:
+    match = toy(hands=[["raid", "spice"], ["block", "spice.2"]])
+    match.move(ME, [("draw", False)])
+    drawn = match.seq
+    match.answer(ME, "raid")
+    ended = match.seq
+
+    assert ["turn.action", "draw.drop"] == [entry.question for entry in match.own_answers(ME)]
+    assert drawn == match.first_free(ME)
+    match.undo(ME, match.first_free(ME))
+    assert match.first_free(ME) is None
+    assert () == match.own_answers(FOE)
+    assert ended < match.seq
+
+
+def test_a_whole_turn_without_a_barrier_starts_again_at_its_first_answer() -> None:
+    match = toy()
+    match.move(ME, [("take", False), (2, False)])
+
+    match.undo(ME, match.first_free(ME))
+
+    assert {ME: "turn.action"} == asked(match)
+    assert [3, 3] == match.state.gold
+
+
+def test_all_else_stands_when_a_sealed_answer_is_taken_back_from_amid_the_log() -> None:
+    match = rolling()
+    match.answer(ME, "again")
+    match.answer(FOE, "keep")
+    match.undo(ME)
+
+    again = Match.from_json(Toy(), match.to_json())
+
+    assert [ME, THIRD] == sorted(again.pending)
+    again.redo(ME)
+    assert [THIRD] == sorted(again.pending)
+
+
+def test_a_sealed_answer_given_again_is_revealed_with_the_others() -> None:
+    match = rolling()
+    match.answer(ME, "again")
+    match.answer(FOE, "keep")
+    match.undo(ME)
+    match.redo(ME)
+
+    match.answer(THIRD, "keep")
+
+    assert 1 == match.state.grit
+
+
+def test_nobody_takes_back_alone_what_lies_before_an_unfinished_curse() -> None:
+    match = rolling()
+    match.answer(ME, "again")
+    match.answer(THIRD, "1", aside=True)
+
+    undo = match.can_undo(ME)
+
+    assert undo is not None
+    assert (ME, FOE, THIRD) == undo.agree
+    assert match.first_free(ME) is None
+
+
+def test_time_answers_only_what_stood_open_when_it_ran_out() -> None:
+    match = Match.start(Toy(), Config(3), 1)
+    match.answer(ME, "hunt")
+
+    match.expire([ME, FOE])
+
+    assert ["", "", ""] == match.state.drafts
+    assert [False, True, False] == match.state.ready
+    assert {ME: "plan.job", THIRD: "plan.job"} == asked(match)
+
+
+def test_time_may_end_a_question_to_whoever_is_quickest() -> None:
+    match = toy(3, stage="vote")
+
+    match.expire([ME, FOE, THIRD])
+
+    assert {ME: "vote.decide"} == asked(match)
+    assert match.seq == match.since[ME]
+
+
+def test_two_equal_answers_are_two_answers() -> None:
+    match = rolling(2)
+    seq = match.since[ME]
+    match.answer(ME, "again", seq=seq)
+
+    with pytest.raises(NotAsked):
+        match.answer(ME, "again", seq=seq)
+    match.answer(FOE, "again")
+
+    with pytest.raises(StaleAnswer):
+        match.answer(ME, "again", seq=seq)
+
+
+def test_a_command_may_begin_with_what_becomes_impossible() -> None:
+    match = toy(hands=[["raid"], ["block"]], gold=[2, 2])
+    match.answer(ME, "raid")
+    before = match.to_json()
+
+    with pytest.raises(IllegalAnswer):
+        match.move(ME, [("1", True), ("1", True)])
+
+    assert before == match.to_json()
+
+
+def test_the_steps_since_the_start_are_kept_for_the_store() -> None:
+    match = toy()
+    match.move(ME, [("take", False), (2, False)])
+    match.undo(ME)
+
+    assert ["turn.action", "take.amount"] == [step.question for step in match.steps]
+    assert ["took"] == [event.id for event in match.steps[1].events]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 2**70])
+def test_any_number_deals_a_match(seed: int) -> None:
+    match = Match.start(Toy(), Config(2), seed)
+
+    assert match.to_json() == Match.from_json(Toy(), match.to_json()).to_json()
+
+
+def test_a_host_may_replace_the_deck() -> None:
+    chosen = {"deck": "raid = 12\nblock = 0\nspice = 8\n"}
+
+    match = Match.start(Toy(), Config(2, host_choices=chosen), 1)
+
+    kinds = [card.partition(".")[0] for card in Toy().census(match.state)]
+    assert ["raid"] * 12 + ["spice"] * 8 == kinds
