@@ -1,0 +1,120 @@
+"""What somebody gets who wants to look: at the board, a hand, the log, the own matches."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.desk import Desk
+from bot.matches import AnyMatch, seats_of
+from bot.present.ask import ask_panel
+from bot.present.hand import hand_panel
+from bot.present.log import board_text_panel, log_panel
+from bot.present.lookups import MyGame, mygames_panel
+from bot.present.panel import Panel
+from bot.records import EventRow, MatchId, MatchRecord, UserId
+from bot.sorry import Sorry
+from bot.words import Words
+from engine.core import Event, Seat
+
+RECENT = 60  # answers back, for the latest lines of a log
+
+
+def said(rows: list[EventRow], words: Words) -> list[str]:
+    """Log lines in words, as markdown."""
+    marked = words.markdown
+    return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
+
+
+async def recent_lines(
+    desk: Desk, record: MatchRecord, seat: Seat | None, words: Words, most: int
+) -> list[str]:
+    """The last log lines that *seat* may see."""
+    rows = await desk.store.log(record.id, seat, after=record.seq - RECENT)
+    return said(rows, words)[-most:]
+
+
+async def lines_since(
+    desk: Desk, record: MatchRecord, seat: Seat | None, words: Words, seq: int
+) -> list[str]:
+    """What has happened from *seq* on, as far as *seat* may see it."""
+    return said(await desk.store.log(record.id, seat, after=seq - 1), words)
+
+
+async def log_view(
+    desk: Desk,
+    record: MatchRecord,
+    match: AnyMatch,
+    seat: Seat | None,
+    words: Words,
+    page: int | None = None,
+) -> Panel:
+    """A page of the whole log, as *seat* may see it."""
+    rows: list[EventRow] = []
+    while part := await desk.store.log(record.id, seat, after=rows[-1].seq if rows else -1):
+        rows += part
+    return log_panel(desk.table(record, match, seat), words, said(rows, words), page)
+
+
+def board_view(
+    desk: Desk, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
+) -> Panel:
+    """The board, with what the viewer is asked or whom we wait for."""
+    from_outside = seat is None or seat not in match.pending
+    return ask_panel(desk.table(record, match, None if from_outside else seat), words)
+
+
+def hand_view(
+    desk: Desk, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
+) -> Panel:
+    if seat is None:
+        raise Sorry("not-seated")
+    return hand_panel(desk.table(record, match, seat), words)
+
+
+def text_view(
+    desk: Desk,
+    record: MatchRecord,
+    match: AnyMatch,
+    seat: Seat | None,
+    words: Words,
+    page: int = 0,
+) -> Panel:
+    """The board and the viewer's hand in words."""
+    return board_text_panel(desk.table(record, match, seat), words, page)
+
+
+async def mygames_view(desk: Desk, user: UserId, words: Words) -> Panel:
+    """The user's tables and matches, in every server."""
+    games: list[MyGame] = []
+    for record in await desk.store.matches(user):
+        record, match = await desk.matches.look(record.id)
+        mine = seats_of(record, user)
+        if not mine or record.status != "running":
+            continue
+        titled = desk.words(words.locale, record)
+        seat = next((each for each in mine if each in match.pending), mine[0])
+        view = desk.table(record, match, None)
+        link = view.link or f"https://discord.com/channels/{record.guild}/{record.channel}"
+        games.append(
+            MyGame(
+                match=record.id,
+                title=titled("game-title"),
+                others=tuple(each.name for each in record.seats if each.seat != seat),
+                status=view.drawing.status(view.view, titled.markdown),
+                waiting=tuple(titled.name(each) for each in sorted(match.pending)),
+                mine=any(each in match.pending for each in mine),
+                link=link,
+            )
+        )
+    for lobby in await desk.store.lobbies(user):
+        names = [(await desk.store.user(each)).name for each in lobby.players if each != user]
+        games.append(
+            MyGame(
+                match=MatchId(lobby.id),
+                title=desk.catalogue.words(words.locale, lobby.game)("game-title"),
+                others=tuple(names),
+                link=f"https://discord.com/channels/{lobby.guild}/{lobby.channel}",
+                lobby=True,
+            )
+        )
+    return mygames_panel(words, games)

@@ -1,0 +1,472 @@
+"""The one door: everything that changes a match goes through here, and nothing else writes it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.records import (
+    Change,
+    EventRow,
+    Lobby,
+    MatchId,
+    MatchRecord,
+    MoveRow,
+    SeatRecord,
+    Status,
+    UserId,
+)
+from bot.store import AlreadyPlayed, LostRace, Store
+from engine.core import (
+    Config,
+    Event,
+    Game,
+    Match,
+    Outcome,
+    Raw,
+    Rng,
+    RulesChanged,
+    Seat,
+    StaleAnswer,
+    Text,
+    Verb,
+    player,
+)
+from engine.core.moves import answers_of
+
+log = logging.getLogger("portage.matches")
+
+AnyMatch: TypeAlias = Match[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any]
+Answers: TypeAlias = Sequence[tuple[Raw, bool]]
+
+KEPT = 200  # matches kept decoded, the most recently used
+AUTOPILOT_ANSWERS = 40  # in one transaction; the event loop breathes between two
+
+
+class NotYours(Exception):
+    """The user doesn't hold this seat, or may not do this."""
+
+
+class NoMatch(Exception):
+    """There is no such match, or it isn't running."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What came of a change. *repeated*: it had been made already, nothing happened now."""
+
+    record: MatchRecord
+    match: AnyMatch
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+
+
+class _Draft:
+    """A scratch copy of a match, and what the store must be told about the change."""
+
+    def __init__(self, match: AnyMatch, user: UserId | None) -> None:
+        self.match = match
+        self.user = user
+        self.moves: list[MoveRow] = []
+        self.told: list[EventRow] = []
+        self.events: list[Event] = []
+        self.undone: tuple[int, ...] = ()
+        self.seats: tuple[SeatRecord, ...] | None = None
+        self.status: Status = "running"
+        self.result: Outcome | None = None
+
+    def keep_steps(self, kind: str = "answer") -> None:
+        """Take over the answers that the match has been given."""
+        for step in self.match.steps:
+            raw = msgspec.json.encode(step.raw)
+            self.moves.append(
+                MoveRow(step.seq, step.seat, self.user, kind, step.question, raw, step.aside)
+            )
+            self.tell(step.seq, step.events)
+        self.match.steps.clear()
+
+    def note(self, kind: str, seat: Seat | None, seq: int, events: Iterable[Event] = ()) -> None:
+        self.moves.append(MoveRow(seq, seat, self.user, kind))
+        self.tell(seq, events)
+
+    def tell(self, seq: int, events: Iterable[Event]) -> None:
+        for event in events:
+            self.events.append(event)
+            self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
+
+
+Act: TypeAlias = Callable[[_Draft, MatchRecord], None]
+
+
+class Matches:
+    """Loads, changes and saves matches. A change is stored before anybody hears of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float],
+        content: Mapping[str, Mapping[str, str]],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.content = content
+        self.changed: Callable[[MatchId], None] = lambda _: None  # told of every commit
+        self._locks: weakref.WeakValueDictionary[MatchId, asyncio.Lock] = (
+            weakref.WeakValueDictionary()
+        )
+        self._kept: OrderedDict[MatchId, tuple[int, AnyMatch]] = OrderedDict()
+
+    # Looking
+
+    async def look(self, match_id: MatchId) -> tuple[MatchRecord, AnyMatch]:
+        """A match as it stands, to be read only. Raises `NoMatch`."""
+        record = await self.store.match(match_id)
+        if record is None or record.game not in self.games:
+            raise NoMatch(match_id)
+        try:
+            return record, self._decoded(record)
+        except RulesChanged:
+            await self.repair(match_id)
+            record = await self.store.match(match_id)
+            assert record is not None
+            return record, self._decoded(record)
+
+    def _decoded(self, record: MatchRecord) -> AnyMatch:
+        kept = self._kept.get(record.id)
+        if kept is not None and kept[0] == record.seq:
+            self._kept.move_to_end(record.id)
+            return kept[1]
+        match: AnyMatch = Match.from_json(self.games[record.game], record.save)
+        self._keep(record.id, match)
+        return match
+
+    def _keep(self, match_id: MatchId, match: AnyMatch) -> None:
+        self._kept[match_id] = match.seq, match
+        self._kept.move_to_end(match_id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    # Starting
+
+    async def start(
+        self, lobby: Lobby, names: Sequence[str], seed: int, interaction: int | None
+    ) -> None:
+        """Deal the match of a lobby that is full or whose free seats the autopilot takes."""
+        game = self.games[lobby.game]
+        config = Config(lobby.seats, lobby.options, self.content.get(lobby.game, {}))
+        match = Match.start(game, config, seed)
+        players = [*lobby.players, *[None] * (lobby.seats - len(lobby.players))]
+        seats = tuple(
+            SeatRecord(Seat(i), user, name, autopilot=user is None)
+            for i, (user, name) in enumerate(zip(players, names, strict=True))
+        )
+        record = MatchRecord(
+            id=lobby.id,
+            game=lobby.game,
+            status="running",
+            host=lobby.host,
+            guild=lobby.guild,
+            channel=lobby.channel,
+            thread=None,
+            language=lobby.language,
+            config=msgspec.json.encode(config),
+            seed=seed,
+            save=match.to_json(),
+            seq=match.seq,
+            published_seq=-1,
+            seats=seats,
+            created=self.now(),
+            changed=self.now(),
+        )
+        draft = _Draft(match, lobby.host)
+        draft.note("start", None, match.seq, match.opening)
+        await self.store.start_match(
+            record, draft.moves, draft.told, match.checkpoints, interaction=interaction
+        )
+        log.info("match %s seq %d: %s dealt for %d", record.id, match.seq, game.name, lobby.seats)
+        self.changed(record.id)
+
+    # Playing
+
+    async def answer(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        user: UserId,
+        answers: Answers,
+        *,
+        since: int | None = None,
+        interaction: int | None = None,
+    ) -> Done:
+        """Give answers in a row for a seat: all or none.
+
+        Raises `IllegalAnswer` and its kinds, `NotYours` or `NoMatch`; then nothing has changed.
+        """
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            _check_seat(record, seat, user)
+            _check_since(draft.match, seat, since)
+            draft.match.move(seat, answers)
+            draft.keep_steps()
+
+        return await self._change(match_id, user, interaction, act)
+
+    async def command(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        user: UserId,
+        verb: Verb,
+        given: Mapping[str, str],
+        *,
+        interaction: int | None = None,
+    ) -> Done:
+        """Play a slash command, up to the first barrier: all of it or nothing."""
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            _check_seat(record, seat, user)
+            draft.match.move(seat, answers_of(draft.match, seat, verb, given))
+            draft.keep_steps()
+
+        return await self._change(match_id, user, interaction, act)
+
+    async def undo(
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        user: UserId,
+        *,
+        to: int | None = None,
+        since: int | None = None,
+        interaction: int | None = None,
+    ) -> Done:
+        """Take back the seat's answers from seq *to* on, by default the last, where that is free."""
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            _check_seat(record, seat, user)
+            _check_since(draft.match, seat, since)
+            undo = draft.match.can_undo(seat, to)
+            seq = draft.match.seq
+            events = draft.match.undo(seat, to)
+            assert undo is not None
+            draft.undone = tuple(entry.seq for entry in undo.answers)
+            draft.note("undo", seat, seq, events)
+
+        return await self._change(match_id, user, interaction, act)
+
+    async def redo(
+        self, match_id: MatchId, seat: Seat, user: UserId, *, interaction: int | None = None
+    ) -> Done:
+        """Give again what the seat last took back."""
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            _check_seat(record, seat, user)
+            draft.match.redo(seat)
+            draft.keep_steps("redo")
+
+        return await self._change(match_id, user, interaction, act)
+
+    # Ending by hand
+
+    async def cancel(
+        self, match_id: MatchId, user: UserId, *, interaction: int | None = None
+    ) -> Done:
+        """Call the match off, for everybody. Whether *user* may is the caller's to check."""
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            draft.status = "cancelled"
+            draft.note("cancel", None, draft.match.seq, [Event("match-cancelled")])
+
+        return await self._change(match_id, user, interaction, act)
+
+    async def resign(
+        self, match_id: MatchId, user: UserId, *, interaction: int | None = None
+    ) -> Done:
+        """Give up all seats of *user*: the autopilot plays on, unless nobody is left to play with.
+
+        Where one player stays among those who sat down, that player has won; where none stays,
+        the match is called off.
+        """
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            mine = [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
+            if not mine:
+                raise NotYours(match_id)
+            draft.seats = tuple(
+                msgspec.structs.replace(seat, autopilot=True, resigned=True)
+                if seat.seat in mine
+                else seat
+                for seat in record.seats
+            )
+            for seat in mine:
+                draft.note(
+                    "resign", seat, draft.match.seq, [Event("resigned", {"seat": player(seat)})]
+                )
+            staying = {seat.user for seat in draft.seats if not seat.autopilot}
+            if not staying:
+                draft.status = "cancelled"
+            elif len(staying) == 1 and not any(
+                seat.autopilot and not seat.resigned for seat in draft.seats
+            ):
+                draft.status = "over"
+                draft.result = _won_by_resignation(draft)
+
+        return await self._change(match_id, user, interaction, act)
+
+    # Autopilots and repairs
+
+    async def pilot(self, match_id: MatchId) -> None:
+        """Let autopilots answer as long as they are asked."""
+        more = True
+        while more:
+            more = await self._pilot(match_id)
+
+    async def _pilot(self, match_id: MatchId) -> bool:
+        """Let autopilots answer some questions; whether there may be more for them to do."""
+        record, match = await self.look(match_id)
+        if not _piloted(record, match):
+            return False
+
+        def act(draft: _Draft, record: MatchRecord) -> None:
+            for _ in range(AUTOPILOT_ANSWERS):
+                seats = _piloted(record, draft.match)
+                if not seats:
+                    break
+                seat, match = seats[0], draft.match
+                chance = _chance(record, match.seq, seat)
+                match.answer(
+                    seat, match.game.autopilot(match.view(seat), match.pending[seat], chance)
+                )
+            draft.keep_steps()
+
+        with suppress(NoMatch):
+            await self._change(match_id, None, None, act)
+        return True
+
+    async def repair(self, match_id: MatchId) -> None:
+        """Bring a match whose rules have changed back to its last checkpoint, and say so."""
+        async with self._lock(match_id):
+            record = await self.store.match(match_id)
+            assert record is not None
+            try:
+                Match.from_json(self.games[record.game], record.save)
+            except RulesChanged as changed:
+                draft = _Draft(changed.match, None)
+                draft.undone = tuple(entry.seq for entry in changed.lost)
+                lost = Event("rules-changed", {"answers": len(changed.lost)})
+                draft.note("repair", None, record.seq, [lost])
+                log.warning("match %s seq %d: rules changed", match_id, record.seq)
+                await self._commit(record, draft, None)
+
+    # The door itself
+
+    async def _change(
+        self, match_id: MatchId, user: UserId | None, interaction: int | None, act: Act
+    ) -> Done:
+        async with self._lock(match_id):
+            for attempt in range(5):
+                record, match = await self._running(match_id)
+                if interaction is not None and await self.store.played(interaction):
+                    return Done(record, match, repeated=True)
+                draft = _Draft(match.copy(), user)
+                act(draft, record)
+                if not draft.moves:
+                    return Done(record, match)
+                try:
+                    await self._commit(record, draft, interaction)
+                except LostRace:
+                    if attempt == 4:
+                        raise
+                    continue
+                except AlreadyPlayed:
+                    record, match = await self.look(match_id)
+                    return Done(record, match, repeated=True)
+                after = await self.store.match(match_id)
+                assert after is not None
+                return Done(after, draft.match, tuple(draft.events))
+        raise AssertionError("unreachable")
+
+    async def _running(self, match_id: MatchId) -> tuple[MatchRecord, AnyMatch]:
+        record = await self.store.match(match_id)
+        if record is None or record.status != "running" or record.game not in self.games:
+            raise NoMatch(match_id)
+        return record, self._decoded(record)
+
+    async def _commit(self, record: MatchRecord, draft: _Draft, interaction: int | None) -> None:
+        match = draft.match
+        if match.outcome is not None:
+            draft.status, draft.result = "over", match.outcome
+        elif record.seq == match.seq:
+            match.touch()  # who holds a seat has changed, not the table: the publisher must see it
+        change = Change(
+            match=record.id,
+            seq_before=record.seq,
+            seq=match.seq,
+            save=match.to_json(),
+            moves=tuple(draft.moves),
+            events=tuple(draft.told),
+            checkpoints=tuple(match.checkpoints),
+            undone_moves=draft.undone,
+            status=draft.status,
+            result=None if draft.result is None else msgspec.json.encode(draft.result),
+            seats=draft.seats,
+            interaction=interaction,
+            user=draft.user,
+        )
+        await self.store.commit(change)
+        match.checkpoints = []
+        self._keep(record.id, match)
+        log.info("match %s seq %d: %d moves", record.id, match.seq, len(draft.moves))
+        self.changed(record.id)
+
+    def _lock(self, match_id: MatchId) -> asyncio.Lock:
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+
+def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:
+    """The seats that a user plays."""
+    return [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
+
+
+def _check_seat(record: MatchRecord, seat: Seat, user: UserId) -> None:
+    if seat not in seats_of(record, user):
+        raise NotYours(record.id)
+
+
+def _check_since(match: AnyMatch, seat: Seat, since: int | None) -> None:
+    if since is not None and since < match.since.get(seat, match.seq):
+        raise StaleAnswer(f"seat {seat}")
+
+
+def _piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:
+    """The seats that the autopilot has to answer for now."""
+    if record.status != "running":
+        return []
+    return [seat.seat for seat in record.seats if seat.autopilot and seat.seat in match.pending]
+
+
+def _chance(record: MatchRecord, seq: int, seat: Seat) -> Rng:
+    """What an autopilot tosses coins with: the same after a restart, unrelated to the deal."""
+    drawn = hashlib.sha256(f"autopilot {record.seed} {seq} {seat}".encode()).digest()
+    return Rng(int.from_bytes(drawn[:8], "big"))
+
+
+def _won_by_resignation(draft: _Draft) -> Outcome:
+    assert draft.seats is not None
+    staying = tuple(seat.seat for seat in draft.seats if not seat.resigned)
+    gone = tuple(seat.seat for seat in draft.seats if seat.resigned)
+    scores = tuple(0 for _ in draft.seats)
+    return Outcome((staying, gone), scores, Text("ended-resigned"))

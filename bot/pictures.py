@@ -1,0 +1,43 @@
+"""Pictures, painted beside the event loop and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.present.panel import Picture
+from render.paint import paint
+from render.scene import Scene
+
+KEPT = 32  # pictures, of some 100 KB each: enough for a table that all look at together
+
+
+class Pictures:
+    """Paints scenes in two threads; whoever asks for the same one meanwhile gets the same."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="paint")
+        self._kept: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
+
+    async def png(self, picture: Picture) -> bytes:
+        """The bytes of a picture; those that share a key are painted once."""
+        assert isinstance(picture.scene, Scene)
+        scene, key = picture.scene, picture.key
+        painting = self._kept.get(key)
+        if painting is None:
+            loop = asyncio.get_running_loop()
+            painting = loop.run_in_executor(self._pool, paint, scene)
+            self._kept[key] = painting
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        try:
+            return await asyncio.shield(painting)
+        except Exception:
+            self._kept.pop(key, None)
+            raise
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)

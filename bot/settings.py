@@ -1,0 +1,94 @@
+"""What the host has set, read once from the environment and `.env`, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.core.content import ContentError
+from engine.registry import GAMES
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class SettingsError(ValueError):
+    """What is wrong with the settings: one line a mistake, each with its remedy."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+@dataclass(frozen=True)
+class Settings:
+    token: str | None = field(default=None, repr=False)
+    database: Path = Path("portage.sqlite3")
+    port: int = 8099  # of the playground, on loopback
+    log: str = "info"
+    content: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # game: name: text
+
+
+def load_settings(given: Mapping[str, str]) -> Settings:
+    """Settings from environment variables. Raises `SettingsError` naming every mistake."""
+    mistakes: list[str] = []
+    token = given.get("DISCORD_TOKEN", "").strip() or None
+    if token is not None and (len(token) < 50 or token.count(".") != 2 or " " in token):
+        mistakes.append(
+            "DISCORD_TOKEN doesn't look like a bot's token (three parts with dots between). "
+            "Copy it again from the page “Bot” of your application at Discord."
+        )
+    database = Path(given.get("PORTAGE_DATABASE", "").strip() or Settings.database)
+    if not database.absolute().parent.is_dir():
+        mistakes.append(
+            f"PORTAGE_DATABASE: there is no folder {database.absolute().parent}. "
+            "Make it, or name another."
+        )
+    elif database.is_dir():
+        mistakes.append(f"PORTAGE_DATABASE: {database} is a folder. Name a file in it.")
+    log = given.get("PORTAGE_LOG", "").strip().lower() or Settings.log
+    if log not in LOG_LEVELS:
+        mistakes.append(f"PORTAGE_LOG: {log!r} is none of {', '.join(LOG_LEVELS)}.")
+    port = _port(given.get("PORTAGE_PORT", "").strip(), mistakes)
+    content = _content(given.get("PORTAGE_CONTENT", "").strip(), mistakes)
+    if mistakes:
+        raise SettingsError(mistakes)
+    return Settings(token, database, port, log, content)
+
+
+def _port(typed: str, mistakes: list[str]) -> int:
+    if not typed:
+        return Settings.port
+    if typed.isdecimal() and 1024 <= int(typed) <= 65535:
+        return int(typed)
+    mistakes.append(f"PORTAGE_PORT: {typed!r} is no port. Choose a number from 1024 to 65535.")
+    return Settings.port
+
+
+def _content(folder: str, mistakes: list[str]) -> dict[str, dict[str, str]]:
+    """The host's own content, each file checked by the game it is for."""
+    if not folder:
+        return {}
+    if not Path(folder).is_dir():
+        mistakes.append(
+            f"PORTAGE_CONTENT: there is no folder {folder}. Make it, or remove the line."
+        )
+        return {}
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted(Path(folder).glob("*/*.toml")):
+        game = GAMES.get(path.parent.name)
+        check = game.checks.get(path.stem) if game else None
+        if check is None:
+            mistakes.append(
+                f"PORTAGE_CONTENT: no game asks for {path}. "
+                "Files are named <game>/<name>.toml; see the README for the names."
+            )
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+            check(text)
+        except (ContentError, UnicodeDecodeError, OSError) as error:
+            mistakes.append(f"PORTAGE_CONTENT: {path}: {error}")
+        else:
+            found.setdefault(path.parent.name, {})[path.stem] = text
+    return found

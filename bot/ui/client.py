@@ -1,0 +1,135 @@
+"""The bot as discord.py runs it."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.desk import Desk
+from bot.lobbies import Lobbies
+from bot.matches import AnyGame, Matches
+from bot.outbox import Outbox
+from bot.pictures import Pictures
+from bot.present.ids import parse
+from bot.publisher import PAUSES, Publisher
+from bot.store import Store
+from bot.ui.commands import Commands
+from bot.ui.faults import guarded
+from bot.ui.items import OwnItem
+from bot.ui.lobby import LobbyPresses
+from bot.ui.presses import Presses
+from bot.ui.replies import Reply
+from bot.ui.translator import Translator
+from bot.ui.verbs import VerbCommands
+from bot.ui.wire import DiscordWire
+from bot.words import Catalogue
+from render.drawing import Drawing
+
+log = logging.getLogger("portage.client")
+
+SYNCED = "commands"  # the store's note of the commands that Discord knows
+
+
+class Portage(discord.Client):
+    """A client without caches: everything it knows of matches comes from the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        games: Mapping[str, AnyGame],
+        drawings: Mapping[str, Drawing[Any]],
+        *,
+        now: Callable[[], float],
+        content: Mapping[str, Mapping[str, str]],
+        pauses: Sequence[float] = PAUSES,
+        **client_kwargs: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **client_kwargs,
+        )
+        self.pictures = Pictures()
+        wire = DiscordWire(self, self.pictures)
+        matches = Matches(store, games, now, content)
+        self.desk = Desk(
+            store, matches, wire, Outbox(store, wire, now), catalogue, games, drawings, now
+        )
+        self.publisher = Publisher(self.desk, pauses)
+        matches.changed = self.publisher.mark
+        lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
+        self.presses = Presses(self.desk, self.publisher, lobby, self.pictures)
+        self.tree = Tree(self)
+        Commands(self.desk, self.presses, lobby, self.pictures).add_to(self.tree)
+        verbs = VerbCommands(self.desk, self.pictures)
+        for game in games.values():
+            self.tree.add_command(verbs.group(game))
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(OwnItem)
+        await self.tree.set_translator(Translator(self.desk.catalogue))
+        await self._sync()
+
+    async def on_ready(self) -> None:
+        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        await self.publisher.catch_up()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms, which nothing else listens to, and presses that no pattern knows."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit or (
+            interaction.type is discord.InteractionType.component
+            and parse(data["custom_id"]) is None
+        ):
+            await self.presses.handle(interaction)
+
+    async def close(self) -> None:
+        """Stop publishing and let go; the store is closed by whoever opened it."""
+        await self.publisher.close()
+        await super().close()
+        self.pictures.close()
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, if they have changed since the last time."""
+        payload = await payload_of(self.tree)
+        digest = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
+        known = f"{self.application_id} {digest}"
+        if await self.desk.store.meta(SYNCED) != known:
+            await self.tree.sync()
+            await self.desk.store.set_meta(SYNCED, known)
+            log.info("%d commands synchronised", len(payload))
+
+
+class Tree(app_commands.CommandTree[Portage]):
+    """Commands whose own wrapper has answered every error; this one is for what comes before."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        async def fail() -> None:
+            raise error
+
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete failed", exc_info=error)
+            return
+        reply = Reply(interaction, self.client.pictures)
+        await guarded(self.client.desk, interaction, reply, fail())
+
+
+async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All commands as Discord is sent them, in every language."""
+    translator = tree.translator
+    assert translator is not None
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]

@@ -1,0 +1,102 @@
+"""Tables that haven't started, on Discord: their card and its buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.cards import card_of
+from bot.desk import Desk
+from bot.lobbies import Lobbies
+from bot.present.ids import Id
+from bot.present.lobby import options_panel, setting_of
+from bot.present.notices import notice_panel
+from bot.present.panel import Panel
+from bot.publisher import Publisher
+from bot.records import Lobby, MatchId, UserId
+from bot.sorry import Sorry
+from bot.ui.replies import Reply
+from bot.ui.tables import words_for
+
+LOBBY = frozenset({"join", "leave", "options", "start", "lobbyset", "cancel"})
+
+
+class LobbyPresses:
+    """What the buttons of a lobby card do; the commands use the same methods."""
+
+    def __init__(self, desk: Desk, lobbies: Lobbies, publisher: Publisher) -> None:
+        self.desk = desk
+        self.lobbies = lobbies
+        self.publisher = publisher
+
+    async def handle(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        match pressed.kind:
+            case "join":
+                await reply.acknowledge(in_place=True)
+                lobby = await self.join(interaction, pressed.match)
+                await reply.show(await card_of(self.desk, lobby))
+            case "leave":
+                await reply.acknowledge(in_place=True)
+                await reply.show(await self.leave(interaction, pressed.match))
+            case "options":
+                await reply.acknowledge(in_place=pressed.key != "")
+                page = int(pressed.key) if pressed.key.isdecimal() else 0
+                await reply.show(await self._options(interaction, pressed.match, page))
+            case "lobbyset":
+                await reply.acknowledge(in_place=True)
+                await reply.show(await self._set(interaction, pressed))
+            case "start":
+                await reply.acknowledge(in_place=True)
+                await self.start(interaction, pressed.match)
+            case _:
+                await reply.acknowledge(in_place=True)
+                await self.cancel(interaction, pressed.match)
+
+    async def join(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> Lobby:
+        await words_for(self.desk, interaction)  # the card shows the name that Discord gives now
+        lobby = await self.lobbies.join(lobby_id, UserId(interaction.user.id), interaction.id)
+        self.publisher.mark(lobby_id)
+        return lobby
+
+    async def leave(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> Panel:
+        """Get up from a table; the card as it is then."""
+        lobby = await self.lobbies.leave(lobby_id, UserId(interaction.user.id), interaction.id)
+        self.publisher.mark(lobby_id)
+        if lobby is None:
+            return notice_panel(await words_for(self.desk, interaction), "lobby-cancelled")
+        return await card_of(self.desk, lobby)
+
+    async def start(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
+        """Deal the match; the publisher does the rest."""
+        await words_for(self.desk, interaction)
+        lobby = await self.lobbies.get(lobby_id)
+        names = {user: (await self.desk.store.user(user)).name for user in lobby.players}
+        await self.lobbies.start(lobby_id, UserId(interaction.user.id), names, interaction.id)
+
+    async def cancel(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
+        """Take the table away."""
+        manages = interaction.guild_id is not None and interaction.permissions.manage_threads
+        await self.lobbies.cancel(lobby_id, UserId(interaction.user.id), may_manage=manages)
+        self.publisher.mark(lobby_id)
+
+    async def _options(
+        self, interaction: discord.Interaction[Any], lobby_id: MatchId, page: int
+    ) -> Panel:
+        lobby = await self.lobbies.get(lobby_id)
+        words = (await words_for(self.desk, interaction)).of(lobby.game)
+        if interaction.user.id != lobby.host:
+            raise Sorry("lobby-host-only")
+        return options_panel(lobby, self.desk.games[lobby.game], words, page)
+
+    async def _set(self, interaction: discord.Interaction[Any], pressed: Id) -> Panel:
+        data: Any = interaction.data
+        name, value = setting_of(pressed.key), str(data["values"][0])
+        lobby = await self.lobbies.set(
+            pressed.match, UserId(interaction.user.id), name, value, interaction.id
+        )
+        self.publisher.mark(lobby.id)
+        words = (await words_for(self.desk, interaction)).of(lobby.game)
+        return options_panel(lobby, self.desk.games[lobby.game], words)

@@ -1,0 +1,368 @@
+"""What the buttons, menus and forms of a match do."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
+from bot.matches import AnyMatch, Done, seats_of
+from bot.posts import LINES, dm_digest, signed_dm
+from bot.present.answers import number_form, picked_after, raw_of
+from bot.present.ask import ask_panel
+from bot.present.hand import heading
+from bot.present.ids import PUBLIC, Id, parse
+from bot.present.lookups import help_panel, rules_panel
+from bot.present.notices import illegal_panel, notice_panel, stale_panel
+from bot.present.panel import Panel
+from bot.present.rows import paragraphs
+from bot.publisher import Publisher
+from bot.records import MatchRecord, Post, UserId
+from bot.sorry import Sorry
+from bot.ui.faults import guarded
+from bot.ui.lobby import LOBBY, LobbyPresses
+from bot.ui.replies import Reply
+from bot.ui.tables import seat_for, words_for
+from bot.words import Words
+from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
+
+log = logging.getLogger("portage.presses")
+
+ANSWERS = frozenset({"ans", "sel", "num", "done", "typed", "aside"})
+RECEIPT = 6  # lines about the presser's own move
+
+
+class Presses:
+    """Handles what is pressed, chosen or typed, by the custom id alone."""
+
+    def __init__(
+        self, desk: Desk, publisher: Publisher, lobby: LobbyPresses, pictures: Any
+    ) -> None:
+        self.desk = desk
+        self.publisher = publisher
+        self.lobby = lobby
+        self.pictures = pictures
+
+    async def handle(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press of anything that has a custom id."""
+        reply = Reply(interaction, self.pictures)
+        data: Any = interaction.data
+        pressed = parse(data["custom_id"])
+        await guarded(self.desk, interaction, reply, self._handle(interaction, reply, pressed))
+
+    async def _handle(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id | None
+    ) -> None:
+        if pressed is None:
+            await reply.acknowledge()
+            raise Sorry("unknown-button")
+        if pressed.kind in LOBBY:
+            await self.lobby.handle(interaction, reply, pressed)
+        elif pressed.kind == "topic":
+            await self._topic(interaction, reply, pressed)
+        elif pressed.kind in ("confirm", "dismiss"):
+            await self._confirmed(interaction, reply, pressed)
+        elif pressed.kind in PUBLIC:
+            await reply.acknowledge()
+            await reply.show(await self._public(interaction, pressed))
+        else:
+            await _Own(self, interaction, reply, pressed).handle()
+
+    async def _public(self, interaction: discord.Interaction[Any], pressed: Id) -> Panel:
+        """One of the five buttons under a turn's post, the same for everybody."""
+        record, match = await self.desk.matches.look(pressed.match)
+        words = await words_for(self.desk, interaction, record)
+        seat = seat_for(record, match, interaction.user.id)
+        match pressed.kind:
+            case "act":
+                return ask_panel(self.desk.table(record, match, seat), words)
+            case "hand":
+                return hand_view(self.desk, record, match, seat, words)
+            case "log":
+                return await log_view(self.desk, record, match, seat, words)
+            case "undo":
+                return await self.undo(interaction, record, match, words)
+            case _:
+                return help_panel(words, match.game)
+
+    async def undo(
+        self,
+        interaction: discord.Interaction[Any],
+        record: MatchRecord,
+        match: AnyMatch,
+        words: Words,
+    ) -> Panel:
+        """Take back the user's last answer, where that is free."""
+        seat = seat_to_undo(record, match, interaction.user.id)
+        undo = match.can_undo(seat)
+        if undo is None:
+            raise Sorry("nothing-to-undo")
+        if undo.agree:
+            raise Sorry("undo-not-free")
+        done = await self.desk.matches.undo(
+            record.id,
+            seat,
+            UserId(interaction.user.id),
+            since=match.since.get(seat),
+            interaction=interaction.id,
+        )
+        return ask_panel(
+            self.desk.table(done.record, done.match, seat), words, note=receipt(done, seat, words)
+        )
+
+    async def _topic(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        await reply.acknowledge(in_place=True)
+        game = self.desk.games.get(pressed.key.partition("/")[0])
+        if game is None:
+            raise Sorry("unknown-button")
+        words = (await words_for(self.desk, interaction)).of(game.name)
+        await reply.show(rules_panel(game, words, values_of(interaction)[0]))
+
+    async def _confirmed(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        """The answer to "Are you sure?"."""
+        await reply.acknowledge(in_place=True)
+        words = await words_for(self.desk, interaction)
+        user = UserId(interaction.user.id)
+        if pressed.kind == "dismiss":
+            await reply.show(notice_panel(words, "dismissed"))
+        elif pressed.key == "resign":
+            await self.desk.matches.resign(pressed.match, user, interaction=interaction.id)
+            await reply.show(notice_panel(words, "resigned"))
+        else:
+            record, _ = await self.desk.matches.look(pressed.match)
+            check_may_cancel(interaction, record.host)
+            await self.desk.matches.cancel(pressed.match, user, interaction=interaction.id)
+            await reply.show(notice_panel(words, "cancelled"))
+
+
+class _Own:
+    """A press on a seat's own panel, in an ephemeral message or in its direct message."""
+
+    def __init__(
+        self, presses: Presses, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        self.desk = presses.desk
+        self.publisher = presses.publisher
+        self.interaction = interaction
+        self.reply = reply
+        self.pressed = pressed
+        self.user = UserId(interaction.user.id)
+        self.values = values_of(interaction)
+
+    async def handle(self) -> None:
+        kind = self.pressed.kind
+        if kind == "form":
+            await self._form()
+            return
+        await self.reply.acknowledge(in_place=kind not in ("text", "logs") or self._is_look())
+        record, match = await self.desk.matches.look(self.pressed.match)
+        words = await words_for(self.desk, self.interaction, record)
+        seat = self.pressed.seat
+        if seat is not None and seat not in seats_of(record, self.user):
+            raise Sorry("not-yours" if record.status == "running" else "match-over")
+        if kind in ("text", "logs"):
+            await self._look(record, match, seat, words)
+            return
+        if seat is None:  # a spectator's panel has nothing to press but "fresh"
+            await self.reply.show(ask_panel(self.desk.table(record, match, None), words))
+            return
+        with self.publisher.holding(record.id, seat):
+            if kind in ANSWERS or kind in ("back", "restart", "redo"):
+                await self._play(record, match, seat, words)
+            else:
+                await self._turn_page(record, match, seat, words)
+
+    def _is_look(self) -> bool:
+        # A page turned stands in place of the page before; the first one is a message of its own.
+        return self.pressed.key != ""
+
+    async def _form(self) -> None:
+        record, match = await self.desk.matches.look(self.pressed.match)
+        words = await words_for(self.desk, self.interaction, record)
+        seat = self.pressed.seat
+        if seat is None or seat not in seats_of(record, self.user):
+            raise Sorry("not-yours")
+        table = self.desk.table(record, match, seat)
+        if not isinstance(table.question, Number) or self.pressed.since < table.since:
+            await self.reply.acknowledge(in_place=True)
+            with self.publisher.holding(record.id, seat):
+                await self._stale(record, match, seat, words)
+            return
+        await self.reply.form(number_form(table, words))
+
+    async def _look(
+        self, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
+    ) -> None:
+        key = self.pressed.key
+        page = int(key) if key.isdecimal() else 0
+        if self.pressed.kind == "text":
+            panel = text_view(self.desk, record, match, seat, words, page)
+        else:
+            panel = await log_view(self.desk, record, match, seat, words, page)
+        await self.reply.show(panel)
+
+    async def _turn_page(
+        self, record: MatchRecord, match: AnyMatch, seat: Seat, words: Words
+    ) -> None:
+        """Open another part of a long list, note what was picked, or show everything anew."""
+        table = self.desk.table(record, match, seat)
+        if self.pressed.kind == "fresh" or self.pressed.since < table.since:
+            await self._stale(record, match, seat, words)
+            return
+        path = ""
+        if self.pressed.kind == "go":
+            path = self.values[0] if self.values else self.pressed.key
+        elif self.pressed.kind == "pick":
+            path = self.pressed.key
+        picked = picked_after(menus_of(self.interaction), self._custom_id(), self.values)
+        note = heading(table, words.markdown) if self._in_dm() else ""
+        await self.reply.show(ask_panel(table, words, path=path, picked=picked, note=note))
+
+    async def _play(self, record: MatchRecord, match: AnyMatch, seat: Seat, words: Words) -> None:
+        try:
+            done = await self._made(match, seat)
+        except StaleAnswer:
+            await self._stale(*await self.desk.matches.look(record.id), seat, words)
+        except IllegalAnswer:
+            record, match = await self.desk.matches.look(record.id)
+            table = self.desk.table(record, match, seat)
+            if self.pressed.since < table.since:
+                await self._stale(record, match, seat, words)
+            else:
+                await self.reply.show(illegal_panel(table, words, options_of(table.question)))
+        else:
+            await self._show(done.record, done.match, seat, words, receipt(done, seat, words))
+
+    async def _made(self, match: AnyMatch, seat: Seat) -> Done:
+        """Carry out the press. Raises `IllegalAnswer` and its kinds."""
+        kind, since = self.pressed.kind, self.pressed.since
+        where, who, which = self.pressed.match, self.user, self.interaction.id
+        if since < match.since.get(seat, match.seq):
+            raise StaleAnswer(kind)
+        if kind == "redo":
+            return await self.desk.matches.redo(where, seat, who, interaction=which)
+        if kind in ("back", "restart"):
+            to = int(self.pressed.key) if self.pressed.key.isdecimal() else None
+            return await self.desk.matches.undo(
+                where, seat, who, to=to, since=since, interaction=which
+            )
+        aside = kind == "aside"
+        question = (match.asides if aside else match.pending).get(seat)
+        if question is None:
+            raise StaleAnswer(kind)
+        values = self.values
+        if kind == "done":
+            values = picked_after(menus_of(self.interaction))
+        answers = [(raw_of(question, self.pressed, values), aside)]
+        return await self.desk.matches.answer(
+            where, seat, who, answers, since=since, interaction=which
+        )
+
+    async def _stale(self, record: MatchRecord, match: AnyMatch, seat: Seat, words: Words) -> None:
+        """Show what is asked now and, after a press that came too late, what has happened since."""
+        if self.pressed.kind == "fresh" or record.status != "running":
+            await self._show(record, match, seat, words, "")
+            return
+        lines = await lines_since(self.desk, record, seat, words, self.pressed.since)
+        table = self.desk.table(record, match, seat)
+        await self.reply.show(stale_panel(table, words, lines))
+
+    async def _show(
+        self, record: MatchRecord, match: AnyMatch, seat: Seat, words: Words, note: str
+    ) -> None:
+        """Show the seat's panel as it is now, in place of the one pressed."""
+        table = self.desk.table(record, match, seat)
+        post = await self._dm_post()
+        if post is None:
+            note = paragraphs(heading(table, words.markdown), note) if self._in_dm() else note
+            await self.reply.show(ask_panel(table, words, note=note))
+            return
+        lines = await recent_lines(self.desk, record, seat, words, LINES)
+        panel = signed_dm(table, words, lines, post.id)
+        if await self.reply.show(panel):
+            digest = dm_digest(panel, acting=seat in match.pending)
+            await self.desk.store.edited(post.id, digest, record.seq)
+
+    async def _dm_post(self) -> Post | None:
+        """The outbox's row for the direct message that was pressed, if it stands there still."""
+        message = self.interaction.message
+        if not self._in_dm() or message is None:
+            return None
+        posts = await self.desk.store.posts(self.pressed.match, "dm", "sent")
+        return next((post for post in posts if post.message == message.id), None)
+
+    def _in_dm(self) -> bool:
+        return self.interaction.guild_id is None
+
+    def _custom_id(self) -> str:
+        data: Any = self.interaction.data
+        return str(data["custom_id"])
+
+
+def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What a menu or a form has given."""
+    data: Any = interaction.data
+    if interaction.type is discord.InteractionType.modal_submit:
+        return tuple(_typed(data["components"]))
+    return tuple(data.get("values", ()))
+
+
+def _typed(components: Sequence[Any]) -> list[str]:
+    found: list[str] = []
+    for component in components:
+        if "value" in component:
+            found.append(str(component["value"]))
+        inner = [*component.get("components", ()), component.get("component")]
+        found += _typed([each for each in inner if each])
+    return found
+
+
+def menus_of(interaction: discord.Interaction[Any]) -> list[tuple[str, list[str]]]:
+    """The menus of kind `pick` in the message pressed, each with what is chosen in it."""
+    message = interaction.message
+    menus: list[tuple[str, list[str]]] = []
+    for row in message.components if message is not None else ():
+        for component in getattr(row, "children", ()):
+            known = parse(getattr(component, "custom_id", None) or "")
+            if known is not None and known.kind == "pick":
+                chosen = [option.value for option in component.options if option.default]
+                menus.append((component.custom_id, chosen))
+    return menus
+
+
+def options_of(question: Question | None) -> Sequence[Any]:
+    return question.options if isinstance(question, One | Some) else ()
+
+
+def seat_to_undo(record: MatchRecord, match: AnyMatch, user: int) -> Seat:
+    """Of the user's seats the one that has answered last. Raises `Sorry`."""
+    if record.status != "running":
+        raise Sorry("match-over")
+    seats = seats_of(record, UserId(user))
+    if not seats:
+        raise Sorry("not-seated")
+    undos = {seat: match.can_undo(seat) for seat in seats}
+    return max(seats, key=lambda seat: undo.to if (undo := undos[seat]) else -1)
+
+
+def check_may_cancel(interaction: discord.Interaction[Any], host: UserId) -> None:
+    """The host may, and those who manage threads. Raises `Sorry`."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_threads
+    if interaction.user.id != host and not manages:
+        raise Sorry("cancel-not-allowed")
+
+
+def receipt(done: Done, seat: Seat, words: Words) -> str:
+    """What a move did, as its player may see it."""
+    if done.repeated:
+        return ""
+    mine = [event for event in done.events if event.to is None or seat in event.to]
+    return "\n".join(words.markdown.event(event) for event in mine[-RECEIPT:])

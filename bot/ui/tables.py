@@ -1,0 +1,88 @@
+"""Finding the match somebody means, and the words to answer in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.desk import Desk
+from bot.matches import AnyMatch, NoMatch, seats_of
+from bot.names import clean
+from bot.records import MatchId, MatchRecord, User, UserId
+from bot.sorry import Sorry
+from bot.words import Words
+from engine.core import Seat
+
+
+async def known(desk: Desk, interaction: discord.Interaction[Any]) -> User:
+    """The user of an interaction, with the name and language that Discord gives now."""
+    who = interaction.user
+    user = await desk.store.user(UserId(who.id))
+    seen = replace(
+        user, name=clean(who.display_name) or clean(who.name), locale=interaction.locale.value
+    )
+    if seen != user:
+        await desk.store.save_user(seen)
+    return seen
+
+
+async def words_for(
+    desk: Desk, interaction: discord.Interaction[Any], record: MatchRecord | None = None
+) -> Words:
+    """Words in the language of whoever pressed or typed."""
+    user = await known(desk, interaction)
+    language = user.language or user.locale
+    if record is None:
+        return desk.catalogue.words(language)
+    return desk.words(language, record)
+
+
+async def find_match(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    typed: str | None,
+    *,
+    game: str | None = None,
+) -> tuple[MatchRecord, AnyMatch]:
+    """The match that a command is about: the one typed, the thread's, or the user's only one.
+
+    Raises `Sorry` where there is none, or several.
+    """
+    if typed:
+        try:
+            return await desk.matches.look(MatchId(typed.strip().lower()))
+        except NoMatch:
+            raise Sorry("no-such-match", match=typed[:20]) from None
+    if interaction.channel_id is not None:
+        here = await desk.store.match_in_thread(interaction.channel_id)
+        if here is not None and game in (None, here.game):
+            return await desk.matches.look(here.id)
+    mine = [
+        record
+        for record in await desk.store.matches(UserId(interaction.user.id))
+        if game in (None, record.game) and seats_of(record, UserId(interaction.user.id))
+    ]
+    if not mine:
+        raise Sorry("no-match-here")
+    if len(mine) > 1:
+        raise Sorry("which-match")
+    return await desk.matches.look(mine[0].id)
+
+
+def seat_for(record: MatchRecord, match: AnyMatch, user: int) -> Seat | None:
+    """The seat a user looks from: of several, the one that is asked; None for a spectator."""
+    seats = seats_of(record, UserId(user))
+    asked = [seat for seat in seats if seat in match.pending]
+    return next(iter([*asked, *seats]), None)
+
+
+def seat_of(record: MatchRecord, match: AnyMatch, user: int) -> Seat:
+    """The same for what only players may do. Raises `Sorry`."""
+    seat = seat_for(record, match, user)
+    if record.status != "running":
+        raise Sorry("match-over")
+    if seat is None:
+        raise Sorry("not-seated")
+    return seat

@@ -1,0 +1,242 @@
+"""A group of slash commands for each game, made from its verbs. No command carries rules."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.desk import Desk
+from bot.matches import AnyGame, AnyMatch
+from bot.pictures import Pictures
+from bot.present.ask import ask_panel
+from bot.present.notices import illegal_text
+from bot.records import UserId
+from bot.sorry import Sorry
+from bot.ui.faults import guarded
+from bot.ui.presses import receipt
+from bot.ui.replies import Reply
+from bot.ui.tables import find_match, seat_of, words_for
+from bot.ui.translator import Localized
+from bot.words import Words
+from engine.core import IllegalAnswer, NotAsked, Seat, Verb
+from engine.core.moves import TooEarly, completions
+
+SUGGESTIONS = 25
+LONGEST = 100  # characters of a suggestion
+
+Callback = Callable[..., Coroutine[Any, Any, Any]]
+
+
+class VerbCommands:
+    """The commands of all games."""
+
+    def __init__(self, desk: Desk, pictures: Pictures) -> None:
+        self.desk = desk
+        self.pictures = pictures
+
+    def group(self, game: AnyGame) -> app_commands.Group:
+        """`/west play card: wagons:` and the rest, in every language."""
+        local = Localized(self.desk.catalogue.words("en", game.name))
+        group = app_commands.Group(
+            name=game.command,
+            description=local.description("game-about"),
+            guild_only=False,
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        for verb in game.verbs:
+            group.add_command(self._command(game, verb, local))
+        return group
+
+    def _command(
+        self, game: AnyGame, verb: Verb, local: Localized
+    ) -> app_commands.Command[Any, Any, Any]:
+        async def callback(interaction: discord.Interaction[Any], **given: str | None) -> None:
+            reply = Reply(interaction, self.pictures)
+            work = self._play(interaction, reply, game, verb, given)
+            await guarded(self.desk, interaction, reply, work)
+
+        names = (*verb.options, "match")
+        callback.__signature__ = _signature(names)  # type: ignore[attr-defined]
+        described = {
+            name: local.description(f"verb-{verb.name}-{name}") for name in verb.options
+        } | {"match": local.description("cmd-option-match")}
+        app_commands.describe(**described)(callback)
+        renamed = {name: local.name(name, f"verb-{verb.name}-{name}") for name in verb.options} | {
+            "match": local.name("match", "cmd-option-match")
+        }
+        app_commands.rename(**renamed)(callback)
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=local.name(verb.name, f"verb-{verb.name}"),
+            description=local.description(f"verb-{verb.name}"),
+            callback=cast(Callback, callback),
+        )
+        for name in names:
+            command.autocomplete(name)(self._completer(game, verb, name))
+        return command
+
+    def _completer(self, game: AnyGame, verb: Verb, name: str) -> Callback:
+        async def complete(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str]]:
+            if name == "match":
+                return await match_choices(self.desk, interaction, current, game.name)
+            try:
+                given = {key: value for key, value in interaction.namespace if value}
+                typed = given.pop("match", None)
+                record, match = await find_match(self.desk, interaction, typed, game=game.name)
+                seat = seat_of(record, match, interaction.user.id)
+            except Sorry:
+                return []
+            words = await words_for(self.desk, interaction, record)
+            given.pop(name, None)
+            return suggestions(match, seat, verb, given, name, current, words)
+
+        return complete
+
+    async def _play(
+        self,
+        interaction: discord.Interaction[Any],
+        reply: Reply,
+        game: AnyGame,
+        verb: Verb,
+        typed: Mapping[str, str | None],
+    ) -> None:
+        await reply.acknowledge()
+        given = {name: value for name, value in typed.items() if value}
+        where = given.pop("match", None)
+        record, match = await find_match(self.desk, interaction, where, game=game.name)
+        seat = seat_of(record, match, interaction.user.id)
+        words = await words_for(self.desk, interaction, record)
+        given = spelled(match, seat, verb, given, words)
+        try:
+            done = await self.desk.matches.command(
+                record.id,
+                seat,
+                UserId(interaction.user.id),
+                verb,
+                given,
+                interaction=interaction.id,
+            )
+        except IllegalAnswer as refusal:
+            note = refused(match, seat, verb, given, refusal, words)
+            await reply.show(ask_panel(self.desk.table(record, match, seat), words, note=note))
+            return
+        table = self.desk.table(done.record, done.match, seat)
+        await reply.show(ask_panel(table, words, note=receipt(done, seat, words)))
+
+
+def refused(
+    match: AnyMatch,
+    seat: Seat,
+    verb: Verb,
+    given: Mapping[str, str],
+    refusal: IllegalAnswer,
+    words: Words,
+) -> str:
+    """Why a command can't be played, and which answers are legal."""
+    marked = words.markdown
+    what = str(refusal)
+    if isinstance(refusal, TooEarly):
+        return marked("notice-too-early", option=option_name(what, verb, words))
+    if isinstance(refusal, NotAsked):
+        if what in verb.options:
+            return marked("notice-not-asked", option=option_name(what, verb, words))
+        if seat not in match.pending:
+            names = marked.list([marked.name(each) for each in sorted(match.pending)])
+            return marked("notice-nothing-asked", names=names)
+        return marked("notice-illegal")
+    name = next((name for name, ids in verb.options.items() if what in ids), None)
+    if name is None:
+        return marked("notice-illegal")
+    others = {key: value for key, value in given.items() if key != name}
+    return illegal_text(words, completions(match, seat, verb, others, name))
+
+
+def option_name(name: str, verb: Verb, words: Words) -> str:
+    """An option as the user's Discord shows it."""
+    id_ = f"verb-{verb.name}-{name}"
+    if words.locale != "en" and words.has(id_, "name"):
+        return words.attr(id_, "name")
+    return name
+
+
+def spelled(
+    match: AnyMatch, seat: Seat, verb: Verb, given: Mapping[str, str], words: Words
+) -> dict[str, str]:
+    """The options by their keys, where somebody has typed what they are called."""
+    keyed: dict[str, str] = {}
+    for name in verb.options:
+        if name not in given:
+            continue
+        typed = given[name].strip()
+        for option in completions(match, seat, verb, keyed, name):
+            if typed.casefold() in (option.key.casefold(), words.say(option.text).casefold()):
+                typed = option.key
+                break
+        keyed[name] = typed
+    return keyed
+
+
+def suggestions(
+    match: AnyMatch,
+    seat: Seat,
+    verb: Verb,
+    given: Mapping[str, str],
+    name: str,
+    current: str,
+    words: Words,
+) -> list[app_commands.Choice[str]]:
+    """What an option may be: its items typed so far, and one more."""
+    whole, comma, last = current.rpartition(",")
+    before = f"{whole.strip()}, " if comma else ""
+    asked = {**given, name: whole} if comma else dict(given)
+    asked = spelled(match, seat, verb, {k: v for k, v in asked.items() if k != name}, words) | (
+        {name: whole} if comma else {}
+    )
+    found: list[app_commands.Choice[str]] = []
+    for option in completions(match, seat, verb, asked, name):
+        label = words.say(option.text)
+        if last.strip().casefold() not in f"{option.key} {label}".casefold():
+            continue
+        value = f"{before}{option.key}"
+        if len(value) <= LONGEST:
+            found.append(app_commands.Choice(name=f"{before}{label}"[:LONGEST], value=value))
+    return found[:SUGGESTIONS]
+
+
+async def match_choices(
+    desk: Desk, interaction: discord.Interaction[Any], current: str, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The user's matches, those first that wait for the user."""
+    words = await words_for(desk, interaction)
+    found: list[tuple[bool, app_commands.Choice[str]]] = []
+    for record in await desk.store.matches(UserId(interaction.user.id)):
+        if record.game not in desk.games or game not in (None, record.game):
+            continue
+        record, match = await desk.matches.look(record.id)
+        titled = desk.words(words.locale, record)
+        mine = [seat.seat for seat in record.seats if seat.user == interaction.user.id]
+        others = titled.list([seat.name for seat in record.seats if seat.seat not in mine])
+        label = titled("match-choice", game=titled("game-title"), others=others, match=record.id)
+        if current.casefold() in label.casefold():
+            choice = app_commands.Choice(name=label[:LONGEST], value=str(record.id))
+            found.append((not any(seat in match.pending for seat in mine), choice))
+    return [choice for _, choice in sorted(found, key=lambda each: each[0])][:SUGGESTIONS]
+
+
+def _signature(names: tuple[str, ...]) -> inspect.Signature:
+    """What discord.py reads the options from: all of them texts, all of them optional."""
+    first = inspect.Parameter(
+        "interaction",
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        annotation=discord.Interaction[Any],
+    )
+    rest = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None)
+        for name in names
+    ]
+    return inspect.Signature([first, *rest])

@@ -1,0 +1,57 @@
+"""What the publisher needs of Discord, and how it may fail. `bot.ui.wire` is the real one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.present.panel import Panel
+
+
+class Refused(Exception):
+    """Discord has said no; asking again won't help. *code* is its own number for the reason."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(f"{code} {reason}".strip())
+        self.code = code
+
+
+class Unclear(Exception):
+    """No answer, or none that tells: it may have been carried out. Try again later."""
+
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+DM_REFUSED = 50007
+MISSING_PERMISSIONS = 50013
+TOO_OLD_TO_EDIT = 30046
+TOO_MANY_PINS = 30003
+THREAD_LOCKED = 160005
+THREAD_ARCHIVED = 50083
+NO_MORE_THREADS = 160006
+
+
+class Wire(Protocol):
+    """Messages on Discord. Every call raises `Refused` or `Unclear` where it fails."""
+
+    async def send(self, channel: int, panel: Panel, nonce: str) -> int:
+        """Send a message and return its id; the same nonce again gives the one sent before."""
+        ...
+
+    async def edit(self, channel: int, message: int, panel: Panel) -> None: ...
+
+    async def delete(self, channel: int, message: int) -> None: ...
+
+    async def pin(self, channel: int, message: int) -> None: ...
+
+    async def thread(self, guild: int, channel: int, message: int, name: str) -> int:
+        """The thread of a message, made if there is none yet."""
+        ...
+
+    async def dm(self, user: int) -> int:
+        """The channel for direct messages with *user*."""
+        ...
+
+    async def find(self, channel: int, post: int) -> int | None:
+        """The message among the channel's own latest whose buttons carry the outbox row *post*."""
+        ...
