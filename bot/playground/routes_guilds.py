@@ -1,0 +1,242 @@
+"""Routes about the application, its commands, users and guilds."""
+
+from __future__ import annotations
+
+from bot.playground.clock import iso
+from bot.playground.gateway import SHARDS
+from bot.playground.permissions import Permission, channel_permissions, guild_permissions
+from bot.playground.places import Guild
+from bot.playground.refusals import Json, Refused
+from bot.playground.routes import Body, Call, Route
+from bot.playground.threads import LONGEST_NAME
+
+
+def _me(call: Call) -> Body:
+    about = {"locale": "en-US", "mfa_enabled": False, "verified": True, "email": None}
+    return call.world.bot.wire() | about
+
+
+def _user(call: Call) -> Body:
+    return call.user.wire()
+
+
+def _my_guilds(call: Call) -> Body:
+    bot = call.world.bot
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(int(guild_permissions(guild, bot.id))),
+            "features": [],
+        }
+        for guild in call.world.guilds.values()
+        if bot.id in guild.members
+    ]
+
+
+def _leave_guild(call: Call) -> Body:
+    call.world.remove_bot(_entered(call))
+    return None
+
+
+def _open_dm(call: Call) -> Body:
+    user = call.world.user(str(call.body["recipient_id"]))
+    if user.bot:
+        raise Refused(50007)
+    return call.world.direct_channel(user).wire()
+
+
+def _application(call: Call) -> Body:
+    world = call.world
+    return {
+        "id": world.application_id,
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": world.bot.wire(),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": world.owner.wire(),
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+def _gateway(call: Call) -> Body:
+    return {"url": call.gateway}
+
+
+def _gateway_bot(call: Call) -> Body:
+    return {"url": call.gateway, **SHARDS}
+
+
+# -- commands ------------------------------------------------------------------------------------
+
+
+def _scope(call: Call) -> str | None:
+    if call.params["application"] != call.world.application_id:
+        raise Refused(20012, status=403, message="You are not authorized to perform this action")
+    return _entered(call).id if "guild" in call.params else None
+
+
+def _commands(call: Call) -> Body:
+    return call.world.catalogue.scopes.get(_scope(call), [])
+
+
+def _replace_commands(call: Call) -> Body:
+    world = call.world
+    commands = world.catalogue.replace(
+        _scope(call),
+        call.body,
+        ids=world.id,
+        now=world.clock.now(),
+        most_creates=world.limits.command_creates,
+    )
+    world.tell("COMMANDS", {}, also=world.users)
+    return commands
+
+
+def _add_command(call: Call) -> Body:
+    world = call.world
+    command = world.catalogue.upsert(
+        _scope(call),
+        call.body,
+        ids=world.id,
+        now=world.clock.now(),
+        most_creates=world.limits.command_creates,
+    )
+    world.tell("COMMANDS", {}, also=world.users)
+    return command
+
+
+def _command(call: Call) -> Body:
+    return call.world.catalogue.get(_scope(call), call.params["command"])
+
+
+def _remove_command(call: Call) -> Body:
+    call.world.catalogue.remove(_scope(call), call.params["command"])
+    call.world.tell("COMMANDS", {}, also=call.world.users)
+    return None
+
+
+# -- guilds --------------------------------------------------------------------------------------
+
+
+def _entered(call: Call) -> Guild:
+    guild = call.guild
+    if call.world.bot.id not in guild.members:
+        raise Refused(50001)
+    return guild
+
+
+def _guild(call: Call) -> Body:
+    return _entered(call).wire()
+
+
+def _roles(call: Call) -> Body:
+    return [role.wire() for role in _entered(call).roles.values()]
+
+
+def _channels(call: Call) -> Body:
+    guild = _entered(call)
+    mine = [c for c in call.world.channels.values() if c.guild is guild and c.thread is None]
+    return [channel.wire() for channel in mine]
+
+
+def _add_channel(call: Call) -> Body:
+    guild = _entered(call)
+    if Permission.MANAGE_CHANNELS not in guild_permissions(guild, call.world.bot.id):
+        raise Refused(50013)
+    name = str(call.body["name"])[:LONGEST_NAME].lower().replace(" ", "-")
+    return call.world.add_channel(guild, name, topic=call.body.get("topic")).wire()
+
+
+def _member(call: Call) -> Body:
+    guild = _entered(call)
+    if call.params["user"] not in guild.members:
+        raise Refused(10007)
+    return guild.members[call.params["user"]].wire()
+
+
+def _active_threads(call: Call) -> Body:
+    guild, world = _entered(call), call.world
+    threads = [
+        channel
+        for channel in list(world.channels.values())
+        if channel.guild is guild
+        and channel.thread is not None
+        and not world.channel(channel.id).thread.archived  # type: ignore[union-attr]
+        and channel_permissions(channel, world.bot.id)
+    ]
+    members = [
+        c.thread_member(world.bot.id)
+        for c in threads
+        if c.thread is not None and world.bot.id in c.thread.members
+    ]
+    return {"threads": [c.wire() for c in threads], "members": members, "has_more": False}
+
+
+def _archived_threads(call: Call) -> Body:
+    parent, private = call.channel, call.params["kind"] == "private"
+    world, limit = call.world, int(call.query.get("limit", 50))
+    before = call.query.get("before")
+    found: list[Json] = []
+    for channel in list(world.channels.values()):
+        thread = channel.thread
+        if channel.parent is not parent or thread is None:
+            continue
+        if world.channel(channel.id) and not thread.archived:
+            continue
+        if channel.is_private_thread is private and (
+            before is None or iso(thread.archived_at) < before
+        ):
+            found.append(channel.wire())
+    found.sort(key=lambda wire: str(wire["thread_metadata"]["archive_timestamp"]), reverse=True)
+    return {"threads": found[:limit], "members": [], "has_more": len(found) > limit}
+
+
+_GLOBAL = "/applications/{application}/commands"
+_LOCAL = "/applications/{application}/guilds/{guild}/commands"
+
+ROUTES: tuple[Route, ...] = (
+    Route("GET", "/users/@me", _me),
+    Route("GET", "/users/@me/guilds", _my_guilds),
+    Route("DELETE", "/users/@me/guilds/{guild}", _leave_guild),
+    Route("POST", "/users/@me/channels", _open_dm),
+    Route("GET", "/users/{user}", _user),
+    Route("GET", "/oauth2/applications/@me", _application),
+    Route("GET", "/applications/@me", _application),
+    Route("GET", "/gateway", _gateway),
+    Route("GET", "/gateway/bot", _gateway_bot),
+    Route("GET", _GLOBAL, _commands),
+    Route("PUT", _GLOBAL, _replace_commands),
+    Route("POST", _GLOBAL, _add_command, created=True),
+    Route("GET", _GLOBAL + "/{command}", _command),
+    Route("DELETE", _GLOBAL + "/{command}", _remove_command),
+    Route("GET", _LOCAL, _commands),
+    Route("PUT", _LOCAL, _replace_commands),
+    Route("POST", _LOCAL, _add_command, created=True),
+    Route("GET", _LOCAL + "/{command}", _command),
+    Route("DELETE", _LOCAL + "/{command}", _remove_command),
+    Route("GET", "/guilds/{guild}", _guild),
+    Route("GET", "/guilds/{guild}/roles", _roles),
+    Route("GET", "/guilds/{guild}/channels", _channels),
+    Route("POST", "/guilds/{guild}/channels", _add_channel, created=True),
+    Route("GET", "/guilds/{guild}/members/{user}", _member),
+    Route("GET", "/guilds/{guild}/threads/active", _active_threads),
+    Route("GET", "/channels/{channel}/threads/archived/{kind}", _archived_threads),
+)
