@@ -16,7 +16,7 @@ from engine.core import Game, TableOption
 # Keys of the menus that set no option of the game; an option's id never begins like this.
 SEATS = "=seats"
 AUTOPILOTS = "=autopilots"
-MENUS = 10  # on a page of the options
+MENUS = 16  # on a page of the options
 
 
 def lobby_card(

@@ -10,15 +10,10 @@ from bot.present.panel import Button, Panel
 from bot.present.rows import in_rows, newest, paragraphs
 from bot.present.table import Table
 from bot.words import Argument, Words
-from engine.core import Option
+from engine.core import Number, Option
 
 SINCE_ROOM = 1_200  # characters for what happened since a stale press
 MOST_OFFERED = 25  # options that a refusal lists
-
-
-def notice(words: Words, id: str, /, **args: Argument) -> Panel:  # noqa: A002 - without "notice-"
-    """A sentence or two for one person. A `name` among *args* comes as it is."""
-    return Panel(_said(words, id, args), silent=True)
 
 
 def notice_panel(
@@ -30,7 +25,10 @@ def notice_panel(
     buttons: Sequence[Button] = (),
     **args: Argument,
 ) -> Panel:
-    """The same as a post, with buttons, and ringing the *mentions* that its arguments name."""
+    """A sentence or two. It is silent unless it rings the *mentions*, named in its arguments.
+
+    A `name` among the arguments comes as it is.
+    """
     rung = tuple(mentions)
     return Panel(_said(words, id, args), rows=in_rows(buttons), mentions=rung, silent=not rung)
 
@@ -44,7 +42,12 @@ def stale_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:
 
 def illegal_panel(table: Table, words: Words, options: Sequence[Option] = ()) -> Panel:
     """For an answer that isn't among the options: what they are, and the question again."""
-    return ask_panel(table, words, note=illegal_text(words, options))
+    match table.question:
+        case Number(least=least, most=most):
+            note = words("notice-not-a-number", least=least, most=most)
+        case _:
+            note = illegal_text(words, options)
+    return ask_panel(table, words, note=note)
 
 
 def illegal_text(words: Words, options: Sequence[Option] = ()) -> str:

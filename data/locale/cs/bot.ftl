@@ -9,6 +9,7 @@ list-and = { $items } a { $last }
 page = { $title } ({ $n } z { $all })
 language-en = English
 language-cs = Čeština
+match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
 alt-board = Herní plán. Slovy ho ukáže tlačítko „Plán slovy“.
 alt-hand = Karty v ruce. Slovy jsou v textu pod obrázkem.
@@ -24,6 +25,7 @@ button-back = Vzít zpět
 button-back-what = Vzít zpět: { $what }
 button-restart = Začít tah znovu
 button-redo = Zopakovat
+button-fresh = Otevřít můj panel
 button-text = Plán slovy
 button-aside = { $ask } { $option }
 button-done = Potvrdit { $n }
@@ -192,7 +194,6 @@ notice-nothing-to-redo = Není co zopakovat.
 notice-which-match = Hraješ víc partií. Vyber jednu volbou „partie“.
 notice-no-match-here = Tady žádnou partii nehraješ. Založ ji příkazem, nebo nějakou vyber volbou „partie“.
 notice-no-such-match = Partie `{ $match }` neexistuje.
-notice-no-such-game = Taková hra tu není.
 notice-no-such-card = Taková karta tu není.
 notice-no-such-topic = Takové téma tu není.
 notice-server-only = Tento příkaz použij na serveru.
@@ -201,7 +202,6 @@ notice-no-permission = To tady nesmím. Chybí mi oprávnění „{ $permission 
 notice-no-thread = Nemohu tu založit vlákno, partie proto zůstává v tomto kanálu. Potřebuji oprávnění „{ permission-create-public-threads }“ a „{ permission-send-messages-in-threads }“.
 notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko Ruka, nebo povol zprávy od členů tohoto serveru.
 notice-your-turn = { $who }, jsi na tahu. Klepni na Hrát.
-notice-dm-closed = Nemohu ti posílat přímé zprávy, svou ruku proto uvidíš jen po klepnutí na Ruka. Zprávy od členů serveru povolíš v jeho nastavení soukromí.
 notice-rules-changed = { $n ->
     [one] Pravidla byla opravena a jedna odpověď už nesedí. Zahraj ji znovu.
     [few] Pravidla byla opravena a { $n } odpovědi už nesedí. Zahraj je znovu.
@@ -211,7 +211,6 @@ notice-rules-changed = { $n ->
 # Odmítnutí u stolu
 
 notice-lobby-gone = Tento stůl už není otevřený.
-notice-lobby-changed = Stůl se mezitím změnil. Podívej se na něj znovu.
 notice-lobby-full = Všechna místa jsou obsazená.
 notice-lobby-already-in = Už tu hraješ.
 notice-lobby-not-in = Tady nehraješ.
@@ -233,18 +232,14 @@ notice-lobby-no-such-option = Taková volba tu není.
 
 # Potvrzení
 
-notice-lobby-opened = Stůl je otevřený.
+notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
 notice-lobby-joined = Hraješ.
 notice-lobby-left = Už nehraješ.
-notice-lobby-started = Partie začíná.
+notice-lobby-started = **{ $game }** začíná. U stolu: { $names }.
 notice-lobby-cancelled = Stůl je zavřený.
 notice-resigned = Vzdáváš se. Dál za tebe hraje autopilot.
-notice-player-resigned = { $name } se vzdává. Dál hraje autopilot.
-notice-autopilot = Autopilot teď hraje na místě: { $name }.
 notice-cancelled = Partie je zrušena.
 notice-dismissed = Nic se nezměnilo.
-notice-taken-back = Vzato zpět.
-notice-redone = Zopakováno.
 notice-language-set = Odteď s tebou mluvím česky.
 notice-language-auto = Odteď s tebou mluvím jazykem tvého Discordu.
 
@@ -255,10 +250,6 @@ permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-attach-files = Přikládat soubory
-permission-embed-links = Vkládat odkazy
-permission-read-message-history = Číst historii zpráv
-permission-pin-messages = Připínat zprávy
-permission-manage-threads = Spravovat vlákna
 
 # Příkazy. Hodnota je popis (nejvýš 100 znaků), .name to, co se píše.
 
@@ -320,6 +311,4 @@ cmd-settings-language-language = Který jazyk
     .name = jazyk
 cmd-option-match = Která partie, když to není jasné
     .name = partie
-cmd-option-game = Která hra
-    .name = hra
 language-auto = Jako v Discordu

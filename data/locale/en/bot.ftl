@@ -9,6 +9,7 @@ list-and = { $items } and { $last }
 page = { $title } ({ $n } of { $all })
 language-en = English
 language-cs = Čeština
+match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
 alt-board = The board. The button “Board as text” has it in words.
 alt-hand = The hand. The text below has it in words.
@@ -24,6 +25,7 @@ button-back = Take back
 button-back-what = Take back: { $what }
 button-restart = Restart move
 button-redo = Redo
+button-fresh = Open my panel
 button-text = Board as text
 button-aside = { $ask } { $option }
 button-done = Confirm { $n }
@@ -184,7 +186,6 @@ notice-nothing-to-redo = You have nothing to give again.
 notice-which-match = You play several matches. Choose one with the option “match”.
 notice-no-match-here = You play no match here. Open one with a command, or choose one with the option “match”.
 notice-no-such-match = There is no match `{ $match }`.
-notice-no-such-game = There is no such game.
 notice-no-such-card = There is no such card.
 notice-no-such-topic = There is no such topic.
 notice-server-only = Use this command in a server.
@@ -193,7 +194,6 @@ notice-no-permission = I may not do that here. I lack the permission “{ $permi
 notice-no-thread = I can't open a thread here, so the match stays in this channel. I need the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”.
 notice-no-dm = { $who }, I can't send you direct messages. Press Hand to see your cards, or allow messages from members of this server.
 notice-your-turn = { $who }, you are asked. Press Act.
-notice-dm-closed = I can't send you direct messages, so your hand comes only when you press Hand. You can allow messages from members of this server in its privacy settings.
 notice-rules-changed = { $n ->
     [one] The rules were corrected, and one answer no longer fits. Play it again.
    *[other] The rules were corrected, and { $n } answers no longer fit. Play them again.
@@ -202,7 +202,6 @@ notice-rules-changed = { $n ->
 # Refusals of lobbies
 
 notice-lobby-gone = This table is no longer open.
-notice-lobby-changed = This table has changed meanwhile. Look at it again.
 notice-lobby-full = All seats are taken.
 notice-lobby-already-in = You have already joined.
 notice-lobby-not-in = You haven't joined.
@@ -222,18 +221,14 @@ notice-lobby-no-such-option = There is no such option.
 
 # Receipts
 
-notice-lobby-opened = The table is open.
+notice-lobby-opened = The table is open. Its code is `{ $match }`.
 notice-lobby-joined = You have joined.
 notice-lobby-left = You have left.
-notice-lobby-started = The match begins.
+notice-lobby-started = **{ $game }** begins. At the table: { $names }.
 notice-lobby-cancelled = The table was closed.
 notice-resigned = You have resigned. An autopilot plays on for you.
-notice-player-resigned = { $name } resigns. An autopilot plays on.
-notice-autopilot = An autopilot plays for { $name }.
 notice-cancelled = The match was called off.
 notice-dismissed = Nothing was changed.
-notice-taken-back = Taken back.
-notice-redone = Given again.
 notice-language-set = I speak English with you now.
 notice-language-auto = I speak the language of your Discord with you now.
 
@@ -244,10 +239,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
-permission-embed-links = Embed Links
-permission-read-message-history = Read Message History
-permission-pin-messages = Pin Messages
-permission-manage-threads = Manage Threads
 
 # Commands. The value is the description (at most 100 characters), .name what is typed.
 
@@ -309,6 +300,4 @@ cmd-settings-language-language = Which language
     .name = language
 cmd-option-match = Which match, where it isn't clear
     .name = match
-cmd-option-game = Which game
-    .name = game
 language-auto = As in Discord

@@ -29,7 +29,7 @@ from bot.words import Catalogue, Words
 from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
 from engine.registry import GAMES
 from render.registry import DRAWINGS
-from tests.contract.matches import AnyGame, AnyMatch
+from tests.contract.matches import ME, AnyGame, AnyMatch
 
 LOCALES = ("en", "cs")
 LOCALE_FOLDER = Path(__file__).parents[3] / "data" / "locale"
@@ -77,7 +77,7 @@ def words_of(shown: Table, locale: str = "en", of: Catalogue | None = None) -> W
     return (of or catalogue()).words(locale, shown.game.name, shown.names)
 
 
-def toy_table(seat: Seat | None = Seat(0), **changes: Any) -> Table:
+def toy_table(seat: Seat | None = ME, **changes: Any) -> Table:
     """The toy at its start, with these *changes* to the table."""
     match = Match.start(GAMES["toy"], Config(3), 1)
     return msgspec.structs.replace(table(match, seat), **changes)
