@@ -100,7 +100,7 @@ def _of_menu(menu: Select) -> Iterator[str]:
     yield from _sized("placeholder", menu.placeholder, PLACEHOLDER)
     if not 1 <= len(menu.choices) <= CHOICES:
         yield f"{len(menu.choices)} choices in a menu"
-    if not (0 <= menu.least <= menu.most <= len(menu.choices) and menu.most):
+    elif not (0 <= menu.least <= menu.most <= len(menu.choices) and menu.most):
         yield f"a menu for {menu.least} to {menu.most} of {len(menu.choices)} choices"
     if sum(choice.chosen for choice in menu.choices) > menu.most:
         yield "more chosen than the menu allows"

@@ -63,7 +63,7 @@ def choice(value: str, label: str, description: str = "", chosen: bool = False) 
 
 
 def in_rows(buttons: Sequence[Button | Link]) -> tuple[tuple[Button | Link, ...], ...]:
-    """Buttons in as few rows as will do, none much longer than another."""
+    """Buttons in as few rows as will do, all of one length but for the last."""
     if not buttons:
         return ()
     rows = -(-len(buttons) // BUTTONS)
