@@ -78,14 +78,15 @@ def _check_row(row: Row, place: str) -> None:
 
 
 def _check_copies(rows: list[Row]) -> None:
-    seen: dict[str, Row] = {}
+    ids: set[str] = set()
+    firsts: dict[str, Row] = {}
     for place, row in enumerate(rows):
-        if row.id in seen:
+        first = firsts.setdefault(kind(row.id), row)
+        if row.id in ids:
             raise ContentError(f"{SOURCE}, cards[{place}] ({row.id}): the id is taken")
-        seen[row.id] = row
-        first = seen.setdefault(kind(row.id), row)
         if _face(first) != _face(row):
             raise ContentError(f"{SOURCE}, cards[{place}] ({row.id}): no copy of {first.id}")
+        ids.add(row.id)
 
 
 def _face(row: Row) -> tuple[object, ...]:
