@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core import Context, Match, Outcome, Rng, Script, Seat
+from engine.core import Context, Match, Outcome, Raw, Rng, Script, Seat
 from engine.toy.game import Toy
 from engine.toy.state import State
 from tests.contract.matches import ME, ToyMatch, autopilot, deal, paper, step
@@ -65,7 +65,8 @@ def answer(match: ToyMatch, chance: Rng) -> None:
 
 def move(match: ToyMatch, chance: Rng) -> None:
     seat = min(match.pending)
-    trial, answers = match.copy(), []
+    trial = match.copy()
+    answers: list[tuple[Raw, bool]] = []
     while seat in trial.pending and len(answers) < 4:
         question = trial.pending[seat]
         answers.append((question.default, False))

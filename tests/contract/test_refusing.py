@@ -133,7 +133,12 @@ def test_a_save_of_another_game_or_of_newer_rules_is_refused(game: AnyGame) -> N
     match, _ = next(questions_of(game, 1))
     save = msgspec.json.decode(match.to_json())
 
-    for changed in ({"game": "no-such-game"}, {"version": game.version + 1}, {"undone": [[]]}):
+    wrong: tuple[dict[str, object], ...] = (
+        {"game": "no-such-game"},
+        {"version": game.version + 1},
+        {"undone": [[]]},
+    )
+    for changed in wrong:
         with pytest.raises(BadSave):
             Match.from_json(game, encode(save | changed))
 
