@@ -10,8 +10,8 @@ from PIL import Image
 
 from render.paint.palette import palette
 from render.paint.png import png_of
-from render.paint.sprites import split, sprite_of
-from render.scene import Box, Ground, Scene, Shape
+from render.paint.sprites import sprite_of
+from render.scene import Ground, Scene, Shape
 
 
 def paint(scene: Scene) -> bytes:
@@ -67,22 +67,14 @@ GROUNDS = Grounds(12)  # 4 MB each: both languages and themes of the boards in u
 
 
 def draw(image: Image.Image, shapes: Iterable[Shape]) -> None:
+    # Pillow's core pastes in a quarter of the time that Image.paste needs for a small sprite.
+    paste = image.im.paste
     for shape in shapes:
-        if isinstance(shape, Box) and is_plain(shape):
-            color, _ = split(shape.fill or "")
-            x, y = int(shape.x), int(shape.y)
-            image.paste(color, (x, y, x + int(shape.w), y + int(shape.h)))
-        else:
-            sprite, x, y = sprite_of(shape)
-            image.paste(sprite.source, (x + sprite.x, y + sprite.y), sprite.mask)
-
-
-def is_plain(box: Box) -> bool:
-    """Whole pixels of one colour: needs no mask."""
-    return (
-        box.fill is not None
-        and len(box.fill) == 7
-        and not box.radius
-        and not (box.line or box.pattern or box.shadow)
-        and all(v == int(v) for v in (box.x, box.y, box.w, box.h))
-    )
+        sprite, x, y = sprite_of(shape)
+        for source, mask, left, top, right, bottom in sprite:
+            area = (x + left, y + top, x + right, y + bottom)
+            ink = source.im if isinstance(source, Image.Image) else source
+            if mask is None:
+                paste(ink, area)
+            else:
+                paste(ink, area, mask.im)

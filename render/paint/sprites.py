@@ -35,6 +35,8 @@ from render.scene import (
 
 Color: TypeAlias = tuple[int, int, int]
 
+LARGE = 40  # from this on the middle of a box is worth a paste of its own
+
 
 class Layer(NamedTuple):
     """One colour through one mask, the mask's corner at (*x*, *y*) from the sprite's origin."""
@@ -45,17 +47,22 @@ class Layer(NamedTuple):
     y: int = 0
 
 
-class Sprite(NamedTuple):
-    """What is pasted: a colour or an image, through a mask, at (*x*, *y*) from the origin."""
+class Piece(NamedTuple):
+    """A colour or an image for a rectangle from the sprite's origin; no mask where it is full."""
 
     source: Color | Image.Image
-    mask: Image.Image
-    x: int
-    y: int
+    mask: Image.Image | None
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+Sprite: TypeAlias = tuple[Piece, ...]
 
 
 def sprite_of(shape: Shape) -> tuple[Sprite, int, int]:
-    """The sprite of a shape, and where its origin lies on the picture."""
+    """What is pasted for a shape, and where its origin lies on the picture."""
     match shape:
         case Box():
             x, y = math.floor(shape.x), math.floor(shape.y)
@@ -116,7 +123,12 @@ def box_sprite(
 ) -> Sprite:
     outer = box_mask(left, top, w, h, radius, 0)
     inner = box_mask(left, top, w, h, radius, width) if line and width else outer
-    return flat(solid(outer, inner, fill, line, pattern, shadow))
+    sprite = flat(solid(outer, inner, fill, line, pattern, shadow))
+    inset = math.ceil(max(radius, width if line else 0)) + 1
+    if fill and len(fill) == 7 and not pattern and min(w, h) > 2 * inset + LARGE:
+        middle = (inset, inset, math.floor(w) - inset, math.floor(h) - inset)
+        return hollow(sprite[0], split(fill)[0], middle)
+    return sprite
 
 
 @lru_cache(maxsize=1024)
@@ -229,7 +241,7 @@ def flat(layers: list[Layer]) -> Sprite:
     if len(layers) == 1:
         (layer,) = layers
         color, alpha = split(layer.color)
-        return Sprite(color, faded(layer.mask, alpha), layer.x, layer.y)
+        return (trimmed(color, faded(layer.mask, alpha), layer.x, layer.y),)
     left, top = min(layer.x for layer in layers), min(layer.y for layer in layers)
     right = max(layer.x + layer.mask.width for layer in layers)
     bottom = max(layer.y + layer.mask.height for layer in layers)
@@ -239,7 +251,34 @@ def flat(layers: list[Layer]) -> Sprite:
         sheet = Image.new("RGBA", layer.mask.size, color)
         sheet.putalpha(faded(layer.mask, alpha))
         image.alpha_composite(sheet, (layer.x - left, layer.y - top))
-    return Sprite(image.convert("RGB"), image.getchannel("A"), left, top)
+    return (trimmed(image.convert("RGB"), image.getchannel("A"), left, top),)
+
+
+def trimmed(source: Color | Image.Image, mask: Image.Image, x: int, y: int) -> Piece:
+    """The part of a sprite in which something is seen."""
+    left, top, right, bottom = box = mask.getbbox() or (0, 0, 1, 1)
+    part = source.crop(box) if isinstance(source, Image.Image) else source
+    return Piece(part, mask.crop(box), x + left, y + top, x + right, y + bottom)
+
+
+def hollow(sheet: Piece, fill: Color, middle: tuple[int, int, int, int]) -> Sprite:
+    """A large sheet as its four edges and a middle of one colour, which needs no mask."""
+    left, top, right, bottom = middle
+    edges = (
+        (sheet.left, sheet.top, sheet.right, top),
+        (sheet.left, bottom, sheet.right, sheet.bottom),
+        (sheet.left, top, left, bottom),
+        (right, top, sheet.right, bottom),
+    )
+    return (Piece(fill, None, *middle), *(cut(sheet, edge) for edge in edges))
+
+
+def cut(sheet: Piece, part: tuple[int, int, int, int]) -> Piece:
+    left, top, right, bottom = part
+    box = (left - sheet.left, top - sheet.top, right - sheet.left, bottom - sheet.top)
+    source = sheet.source.crop(box) if isinstance(sheet.source, Image.Image) else sheet.source
+    mask = sheet.mask.crop(box) if sheet.mask else None
+    return Piece(source, mask, *part)
 
 
 def split(color: str) -> tuple[Color, int]:

@@ -28,7 +28,7 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     colors = THEMES[theme]
     players = players_of(words, len(view.gold))
     phrases = Phrases(words, view, tuple(fit(each.name, NAME, NAME_ROOM) for each in players))
-    turn = view.turn if view.stage == "turn" else None
+    turn = view.turn if phrases.stage == "turn" else None
     status = None if turn is None else Status(colors.marks[turn], players[turn], phrases.status())
     shapes, _ = header(colors, phrases.title(), phrases.round(), status)
     shapes += wells(colors, phrases)
@@ -39,8 +39,8 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
         shapes += player_panel(colors, phrases, seat, player, (x, w))
         if str(seat) in marks:
             shapes += spot(colors, marks[str(seat)], x + w - 34, PANEL_Y + 36, 24)
-    stage = words.say(Text(f"draw-toy-stage-{view.stage}"))
-    shapes += ribbon(colors, HEIGHT - RIBBON, stage, phrases.stage(), "time")
+    stage = words.say(Text(f"draw-toy-stage-{phrases.stage}"))
+    shapes += ribbon(colors, HEIGHT - RIBBON, stage, phrases.now(), "time")
     return Scene(ground(theme), tuple(shapes), alt, f"toy-{theme}")
 
 
@@ -66,18 +66,23 @@ def wells(theme: Theme, phrases: Phrases) -> Shapes:
     shapes: Shapes = []
     for i, (name, icon, value) in enumerate(filled):
         x = MARGIN + i * (w + MARGIN)
-        label = printable(phrases.words.say(Text(f"draw-toy-{name}")))
-        small = shrunk(label, SMALL, w - 16)
+        label = phrases.words.say(Text(f"draw-toy-{name}"))
         shapes += panel(theme, x, WELL_Y, w, WELL_H, theme.paper)
-        shapes.append(
-            say(fit(label, small, w - 16), x + w / 2, WELL_Y + 32, small, theme.ink_soft, "mm")
-        )
-        shapes.append(Icon(icon, x + 56, WELL_Y + 106, 64, theme.ink))
-        size = 54 if len(value) < 4 else 36
-        shapes.append(
-            Label(printable(value), x + 104, WELL_Y + 106, "strong", size, theme.ink, "lm")
-        )
+        shapes.append(say(label, x + w / 2, WELL_Y + 32, SMALL, theme.ink_soft, "mm"))
+        shapes += content(theme, icon, printable(value), x, w)
     return shapes
+
+
+def content(theme: Theme, icon: str, value: str, x: int, w: int) -> Shapes:
+    """A number beside a large icon, or words beside a smaller one."""
+    y = WELL_Y + 106
+    if len(value) < 4:
+        number = Label(value, x + 104, y, "strong", 54, theme.ink, "lm")
+        return [Icon(icon, x + 56, y, 64, theme.ink), number]
+    room = w - 76
+    style = shrunk(value, NAME, room)
+    words = say(fit(value, style, room), x + 66, y, style, theme.ink, "lm")
+    return [Icon(icon, x + 38, y, 46, theme.ink), words]
 
 
 def player_panel(
@@ -85,7 +90,7 @@ def player_panel(
 ) -> Shapes:
     """A player's gold, cards, plan and what the player has said."""
     view, mark, (x, w) = phrases.view, theme.marks[seat], at
-    frame = active_panel if view.stage == "turn" and view.turn == seat else panel
+    frame = active_panel if phrases.stage == "turn" and view.turn == seat else panel
     shapes = frame(theme, x, PANEL_Y, w, PANEL_H, mark.pale)
     shapes += token(theme, mark, player.letter, x + 44, PANEL_Y + 37, 26)
     name = fit(player.name, NAME, w - 100)

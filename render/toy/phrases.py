@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Text
-from engine.toy.state import CardId, View
+from engine.toy.state import ROUNDS, CardId, View
 from render.drawing import Words
 
 
@@ -13,21 +13,31 @@ class Phrases:
     def __init__(self, words: Words, view: View, names: tuple[str, ...]) -> None:
         self.words, self.view, self.names = words, view, names
 
+    @property
+    def over(self) -> bool:
+        return self.view.round > ROUNDS
+
+    @property
+    def stage(self) -> str:
+        """The stage of the round, "over" after the last."""
+        return "over" if self.over else self.view.stage
+
     def title(self) -> str:
         return self.words.say(Text("game-title"))
 
     def round(self) -> str:
-        return self.words.say(Text("draw-round", {"n": self.view.round}))
+        return self.words.say(Text("draw-round", {"n": min(self.view.round, ROUNDS)}))
 
     def status(self) -> str:
         """Whose turn it is, else what all do at once."""
         view = self.view
-        if view.stage == "turn":
+        if self.stage == "turn":
             return self.words.say(Text("draw-to-move", {"name": self.names[view.turn]}))
-        return self.stage()
+        return self.now()
 
-    def stage(self) -> str:
-        return self.words.say(Text(f"draw-toy-now-{self.view.stage}"))
+    def now(self) -> str:
+        """What all do in this stage."""
+        return self.words.say(Text(f"draw-toy-now-{self.stage}"))
 
     def card(self, card: CardId) -> str:
         kind, _, _ = card.partition(".")
@@ -38,7 +48,7 @@ class Phrases:
 
     def plan(self, seat: int) -> str:
         """The job and the place that a seat has planned."""
-        return ", ".join(map(self.choice, self.view.plans[seat].split()))
+        return " · ".join(map(self.choice, self.view.plans[seat].split()))
 
     def said(self, seat: int) -> str:
         """That a seat is ready, or what it has said in the vote."""
