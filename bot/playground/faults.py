@@ -80,7 +80,7 @@ class Faults:
         finally:
             self.requests.remove(fault)
 
-    # -- by name, in the words of the tests --------------------------------------------------------
+    # -- by name, in the words of the tests ------------------------------------------------------
 
     def add(self, fault: Fault) -> Fault:
         self.requests.append(fault)

@@ -84,7 +84,7 @@ class Interaction:
         return about
 
 
-# -- what a user does ------------------------------------------------------------------------------
+# -- what a user does ----------------------------------------------------------------------------
 
 
 def begin(
@@ -145,7 +145,7 @@ def _payload(
     }
 
 
-# -- the first answer ------------------------------------------------------------------------------
+# -- the first answer ----------------------------------------------------------------------------
 
 
 def respond(
@@ -283,13 +283,14 @@ def _callback_wire(interaction: Interaction, reply: Reply) -> Json:
     about: Json = {"id": interaction.id, "type": int(interaction.act)}
     wire: Json = {"interaction": about}
     message = interaction.original
-    if message is not None and reply not in (Reply.DEFERRED_UPDATE,):
+    if message is not None and reply is not Reply.DEFERRED_UPDATE:
         about |= {
             "response_message_id": message.id,
             "response_message_loading": message.is_loading,
             "response_message_ephemeral": message.is_ephemeral,
         }
-        wire["resource"] = {"type": int(reply), "message": message.wire()}
+        if not message.is_loading:
+            wire["resource"] = {"type": int(reply), "message": message.wire()}
     return wire
 
 

@@ -176,7 +176,7 @@ def _tell(world: World, name: str, message: Message) -> None:
     world.tell(name, wire, guild=guild, channel=message.channel, message=message)
 
 
-# -- editing -----------------------------------------------------------------------------------
+# -- editing -------------------------------------------------------------------------------------
 
 
 def edit_own(world: World, message: Message, body: Json, uploads: Uploads) -> None:

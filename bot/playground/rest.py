@@ -152,7 +152,7 @@ class Rest:
         if fault.refusal is not None:
             raise fault.refusal
 
-    # -- the request itself ------------------------------------------------------------------------
+    # -- the request itself ----------------------------------------------------------------------
 
     def _carry_out(
         self, request: web.Request, path: str, body: Any, uploads: dict[int, Upload]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = "str | int | float | bool | User | Role | Channel | Upload"
 
-_OF_SELECT: Mapping[int, int] = {
+OPTION_OF_SELECT: Mapping[int, int] = {
     Part.USER_SELECT: OptionType.USER,
     Part.ROLE_SELECT: OptionType.ROLE,
     Part.MENTIONABLE_SELECT: OptionType.MENTIONABLE,
@@ -154,7 +154,7 @@ def _check_bounds(option: Json, value: Any) -> None:
         raise Unusable(f"{option['name']}={value!r} is out of bounds")
 
 
-# -- values that name something --------------------------------------------------------------------
+# -- values that name something ------------------------------------------------------------------
 
 
 def resolve(world: World, channel: Channel, kind: int, value: Value, resolved: Json) -> str:
@@ -280,7 +280,7 @@ def choose(
     if select["type"] == Part.SELECT:
         values = [_option(select, one)["value"] for one in chosen]
     else:
-        kind = _OF_SELECT[select["type"]]
+        kind = OPTION_OF_SELECT[select["type"]]
         values = [resolve(world, message.channel, kind, one, resolved) for one in chosen]
     return use_component(world, user, message, select, values, resolved)
 
