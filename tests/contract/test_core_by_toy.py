@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from engine.core import Config, Event, IllegalAnswer, Match, NotAsked, StaleAnswer
@@ -279,5 +281,5 @@ def test_a_host_may_replace_the_deck() -> None:
 
     match = Match.start(Toy(), Config(2, host_choices=chosen), 1)
 
-    kinds = [card.partition(".")[0] for card in match.state.deck + sum(match.state.hands, [])]
-    assert ["raid"] * 12 + ["spice"] * 8 == sorted(kinds)
+    cards = chain(match.state.deck, *match.state.hands)
+    assert ["raid"] * 12 + ["spice"] * 8 == sorted(card.partition(".")[0] for card in cards)

@@ -1,0 +1,53 @@
+"""Play every game many times, on all cores: `python -m tests.soak [N]`.
+
+N matches by chance and N on autopilot for each number of seats. Prints a report as JSON, and exits
+with 1 if anything broke; each failure comes with the command that plays that match again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from multiprocessing import Pool
+
+import msgspec
+
+from engine.registry import GAMES
+from tests.soak.playing import STYLES, Task, soak
+from tests.soak.report import report
+
+MATCHES = 1000
+
+
+def main(arguments: Sequence[str]) -> int:
+    given = parser().parse_args(arguments)
+    if given.again:
+        fields = dict(zip(Task.__struct_fields__, given.again, strict=True))
+        told = report([soak(msgspec.convert(fields, Task, strict=False))])
+    else:
+        with Pool() as pool:
+            told = report(pool.imap_unordered(soak, all_tasks(given.n), chunksize=8))
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+    return 1 if told.failed else 0
+
+
+def parser() -> argparse.ArgumentParser:
+    words = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    words.add_argument("n", nargs="?", type=int, default=MATCHES, help="matches of each kind")
+    words.add_argument("--again", nargs=4, metavar=("GAME", "SEATS", "STYLE", "SEED"))
+    return words
+
+
+def all_tasks(n: int) -> list[Task]:
+    return [
+        Task(game.name, seats, style, seed)
+        for seed in range(n)
+        for game in GAMES.values()
+        for seats in game.seats
+        for style in STYLES
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

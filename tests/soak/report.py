@@ -1,0 +1,73 @@
+"""What many matches have shown, in figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from tests.soak.playing import Result, Task
+
+SHOWN = 20
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Matches of one game with one number of seats, played in one style."""
+
+    game: str
+    seats: int
+    style: str
+    matches: int
+    answers_mean: float
+    answers_5_percent: int
+    answers_95_percent: int
+    ends: dict[str, int]  # by the outcome's reason
+    answers_a_second: int
+    dealt_anew: int  # questions compared
+
+
+class Failure(msgspec.Struct, frozen=True):
+    fault: str
+    again: str  # the command that plays it again
+
+
+class Report(msgspec.Struct, frozen=True):
+    failed: int
+    failures: list[Failure]
+    figures: list[Figures]
+
+
+def report(results: Iterable[Result]) -> Report:
+    """The figures of all *results*, and how to see the first failures again."""
+    groups: dict[tuple[str, int, str], list[Result]] = {}
+    failures: list[Failure] = []
+    for result in sorted(results, key=lambda result: msgspec.structs.astuple(result.task)):
+        task = result.task
+        groups.setdefault((task.game, task.seats, task.style), []).append(result)
+        if result.fault is not None:
+            failures.append(Failure(result.fault, command(task)))
+    return Report(len(failures), failures[:SHOWN], [figures(group) for group in groups.values()])
+
+
+def command(task: Task) -> str:
+    return f"python -m tests.soak --again {task.game} {task.seats} {task.style} {task.seed}"
+
+
+def figures(results: Sequence[Result]) -> Figures:
+    task = results[0].task
+    ended = [result for result in results if result.fault is None]
+    lengths = sorted(result.answers for result in results)
+    seconds = sum(result.seconds for result in results)
+    return Figures(
+        game=task.game,
+        seats=task.seats,
+        style=task.style,
+        matches=len(results),
+        answers_mean=round(sum(lengths) / len(lengths), 1),
+        answers_5_percent=lengths[len(lengths) * 5 // 100],
+        answers_95_percent=lengths[len(lengths) * 95 // 100],
+        ends=dict(sorted(Counter(result.reason for result in ended).items())),
+        answers_a_second=round(sum(lengths) / seconds) if seconds else 0,
+        dealt_anew=sum(result.compared for result in results),
+    )

@@ -1,0 +1,111 @@
+"""That the soak sees what is wrong, and says how to see it again."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Context, Outcome, Script
+from engine.registry import GAMES
+from engine.toy.game import Toy
+from engine.toy.state import State, View
+from tests.soak import playing
+from tests.soak.__main__ import all_tasks, main
+from tests.soak.playing import Result, Task, soak
+from tests.soak.report import report
+
+TASK = Task("toy", 3, "chance", 0)
+
+
+class LosesACard(Toy):
+    def script(self, state: State, ctx: Context) -> Script[None]:
+        yield from super().script(state, ctx)
+        if state.stage == "vote":
+            state.discard.pop()
+
+
+class NeverEnds(Toy):
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class ShowsEveryHand(Toy):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, None)
+        hands = tuple(card for hand in state.hands for card in hand)
+        return View(
+            **{name: getattr(view, name) for name in View.__struct_fields__} | {"discard": hands}
+        )
+
+
+class KeepsSomethingBack(Toy):
+    """Its rules keep something that no save holds."""
+
+    asked = 0
+
+    def script(self, state: State, ctx: Context) -> Script[None]:
+        self.asked += 1
+        state.grit = 2 + self.asked % 2
+        yield from super().script(state, ctx)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        (LosesACard, "something was lost or made"),
+        (NeverEnds, "a dead end"),
+        (ShowsEveryHand, "AssertionError"),
+        (KeepsSomethingBack, "looks different"),
+    ],
+)
+def test_what_is_wrong_is_seen(
+    wrong: type[Toy], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", wrong())
+    monkeypatch.setitem(playing.MOST, "chance", 400)
+    monkeypatch.setattr(playing, "THOROUGH", 1)
+
+    result = soak(TASK)
+
+    assert result.fault is not None
+    assert fault in result.fault
+
+
+def test_a_match_that_goes_well_has_no_fault() -> None:
+    result = soak(TASK)
+
+    assert result.fault is None
+    assert result.answers > 20
+    assert result.compared > 0
+
+
+def test_every_game_is_soaked_with_every_number_of_seats() -> None:
+    assert {(game.name, seats) for game in GAMES.values() for seats in game.seats} == {
+        (task.game, task.seats) for task in all_tasks(1)
+    }
+
+
+def test_a_failure_is_told_with_the_command_to_see_it_again() -> None:
+    fine = Result(TASK, 10, "outcome-richest", 0.5, 3, None)
+    broken = Result(Task("toy", 3, "chance", 7), 30, "", 0.5, 0, "KeyError: 'raid'")
+
+    told = report([broken, fine])
+
+    assert 1 == told.failed
+    assert ["python -m tests.soak --again toy 3 chance 7"] == [f.again for f in told.failures]
+    assert [(2, 20.0, 10, 30, {"outcome-richest": 1}, 40, 3)] == [
+        (
+            figures.matches,
+            figures.answers_mean,
+            figures.answers_5_percent,
+            figures.answers_95_percent,
+            figures.ends,
+            figures.answers_a_second,
+            figures.dealt_anew,
+        )
+        for figures in told.figures
+    ]
+
+
+def test_one_match_can_be_played_again(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert 0 == main(["--again", "toy", "2", "autopilot", "3"])
+    assert b'"failed": 0' in capsysbinary.readouterr().out
