@@ -37,10 +37,5 @@ class Snowflakes:
         return str(self._last)
 
 
-def moment_of(snowflake: str) -> float:
-    """The moment in *snowflake*, in seconds as `Clock.now` gives them."""
-    return ((int(snowflake) >> 22) + DISCORD_EPOCH) / 1000
-
-
 def iso(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat()

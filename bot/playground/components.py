@@ -90,6 +90,7 @@ def media(components: Sequence[Json]) -> Iterator[Json]:
 
 def check_message(components: Sequence[Json], *, v2: bool) -> None:
     """Refuse what Discord wouldn't show, then fill in what it fills in."""
+    check_types(components)
     if v2:
         _check_v2(components)
     else:
@@ -100,6 +101,14 @@ def check_message(components: Sequence[Json], *, v2: bool) -> None:
     for component in everything:
         _check_one(component)
     _fill_in(everything)
+
+
+def check_types(components: Sequence[Json]) -> None:
+    """Refuse parts of a type that isn't there."""
+    known = {int(part) for part in Part}
+    for component in walk(components):
+        if component.get("type") not in known:
+            raise invalid("components.type", f"Value {component.get('type')} is no type.")
 
 
 def _check_v2(components: Sequence[Json]) -> None:

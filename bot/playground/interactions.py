@@ -156,21 +156,13 @@ def respond(
     if interaction is None or interaction.token != token:
         raise Refused(10062)
     if interaction.acknowledged:
-        raise _noted(interaction, Refused(40060))
+        raise Refused(40060)
     if world.clock.now() - interaction.created > world.limits.seconds_to_answer:
-        raise _noted(interaction, Refused(10062))
-    try:
-        reply = _checked_kind(interaction, body)
-        _take(world, interaction, reply, body.get("data") or {}, uploads)
-    except Refused as refused:
-        raise _noted(interaction, refused) from None
+        raise Refused(10062)
+    reply = _checked_kind(interaction, body)
+    _take(world, interaction, reply, body.get("data") or {}, uploads)
     interaction.reply = reply
     return interaction, _callback_wire(interaction, reply)
-
-
-def _noted(interaction: Interaction, refused: Refused) -> Refused:
-    interaction.codes.append(refused.code)
-    return refused
 
 
 def _checked_kind(interaction: Interaction, body: Json) -> Reply:
@@ -192,6 +184,8 @@ def _checked_kind(interaction: Interaction, body: Json) -> Reply:
 def _take(
     world: World, interaction: Interaction, reply: Reply, data: Json, uploads: Uploads
 ) -> None:
+    if interaction.channel.id not in world.channels:
+        raise Refused(10003)
     match reply:
         case Reply.MESSAGE:
             interaction.original = _answer(world, interaction, data, uploads)
@@ -297,17 +291,22 @@ def _callback_wire(interaction: Interaction, reply: Reply) -> Json:
 # -- what follows --------------------------------------------------------------------------------
 
 
+def of_token(world: World, token: str) -> Interaction | None:
+    """The interaction of *token*, whether it holds or not."""
+    # The newest first: nearly all that is asked for is about it.
+    newest_first = reversed(world.interactions.values())
+    return next((one for one in newest_first if one.token == token), None)
+
+
 def by_token(world: World, token: str) -> Interaction:
     """The interaction of a token that holds still, and was acknowledged."""
-    for interaction in reversed(world.interactions.values()):
-        if interaction.token == token:
-            break
-    else:
+    interaction = of_token(world, token)
+    if interaction is None:
         raise Refused(10015)
     if world.clock.now() - interaction.created > world.limits.seconds_of_token:
-        raise _noted(interaction, Refused(50027))
+        raise Refused(50027)
     if not interaction.acknowledged:
-        raise _noted(interaction, Refused(10015))
+        raise Refused(10015)
     return interaction
 
 
@@ -329,7 +328,7 @@ def message_of(interaction: Interaction, message_id: str) -> Message:
         wanted = message_id in (message.id, "@original")
         if wanted and not message.deleted:
             return message
-    raise _noted(interaction, Refused(10008))
+    raise Refused(10008)
 
 
 def edit(

@@ -147,7 +147,7 @@ def write(message: Message, body: Json, uploads: Uploads, pen: Pen, *, drop_file
     draft = dataclasses.replace(message)
     _write_flags(draft, body)
     _write_content(draft, body)
-    if body.get("embeds") is not None or "embeds" in body:
+    if "embeds" in body:
         draft.embeds = embeds.checked(body["embeds"] or [])
     if "components" in body:
         draft.components = copy.deepcopy(body["components"] or [])

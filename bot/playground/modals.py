@@ -11,6 +11,7 @@ from bot.playground.components import (
     SELECTS,
     Part,
     bounds_of,
+    check_types,
     walk,
 )
 from bot.playground.refusals import Json, invalid, too_long
@@ -42,6 +43,7 @@ def check_modal(modal: Json) -> None:
     components = modal.get("components") or []
     if not 1 <= len(components) <= MOST_COMPONENTS:
         raise too_long("data.components", MOST_COMPONENTS, 1)
+    check_types(components)
     for component in components:
         _check_top(component)
     ids = [field["custom_id"] for field in fields(modal)]

@@ -18,6 +18,7 @@ from bot.playground import routes_channels, routes_guilds, routes_interactions
 from bot.playground.buckets import Buckets
 from bot.playground.faults import Fault, Faults
 from bot.playground.files import LARGEST_REQUEST, Upload
+from bot.playground.interactions import of_token
 from bot.playground.refusals import Refused, invalid
 from bot.playground.routes import Body, Call, Route
 from bot.playground.world import World
@@ -114,6 +115,7 @@ class Rest:
             await self._after(fault)
         except Refused as refused:
             status, answer, headers = refused.status, refused.body, refused.headers
+            self._note_code(path, refused.code)
         except Dropped:
             self._note(Request(request.method, path, 0, body=body))
             raise
@@ -126,6 +128,13 @@ class Rest:
         self.notes.requests.append(request)
         for listener in self.listeners:
             listener(request)
+
+    def _note_code(self, path: str, code: int) -> None:
+        # Both kinds of route have the token in the same place.
+        if path.startswith(("/interactions/", "/webhooks/")):
+            interaction = of_token(self.world, path.split("/")[3])
+            if interaction is not None:
+                interaction.codes.append(code)
 
     # -- faults ----------------------------------------------------------------------------------
 

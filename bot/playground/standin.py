@@ -150,29 +150,42 @@ class Standin:
 
     def take(self, *permissions: Permission, channel: Channel | None = None) -> None:
         """The bot loses *permissions*: in one channel, or everywhere in the first guild."""
-        self._set(permissions, channel, given=False)
+        if channel is None:
+            self._change_role(permissions, given=False)
+        for place in self._places(channel):
+            self._change_overwrite(place, permissions, given=False)
 
     def give(self, *permissions: Permission, channel: Channel | None = None) -> None:
         """The bot has *permissions*: in one channel, or everywhere in the first guild."""
-        self._set(permissions, channel, given=True)
+        if channel is None:
+            self._change_role(permissions, given=True)
+        for place in self._places(channel):
+            self._change_overwrite(place, permissions, given=True)
 
-    def _set(
-        self, permissions: tuple[Permission, ...], channel: Channel | None, *, given: bool
-    ) -> None:
-        together = Permission(0)
-        for permission in permissions:
-            together |= permission
+    def _places(self, channel: Channel | None) -> list[Channel]:
+        # A thread has its parent's permissions.
         if channel is not None:
-            allow, deny = (together, Permission(0)) if given else (Permission(0), together)
-            self.world.set_overwrite(channel, self.world.bot, allow=allow, deny=deny)
-            return
-        # The bot has what its own role or @everyone gives, so both count.
-        for role in (self.world.bot_role(self.guild), self.guild.everyone):
-            own = role is not self.guild.everyone
-            if given and not own:
-                continue
-            changed = role.permissions | together if given else role.permissions & ~together
-            self.world.set_permissions(role, self.guild, changed)
+            return [channel.parent or channel]
+        channels = self.world.channels.values()
+        return [c for c in channels if c.guild is self.guild and c.thread is None]
+
+    def _change_role(self, permissions: tuple[Permission, ...], *, given: bool) -> None:
+        role = self.world.bot_role(self.guild)
+        changed = role.permissions
+        for permission in permissions:
+            changed = changed | permission if given else changed & ~permission
+        self.world.set_permissions(role, self.guild, changed)
+
+    def _change_overwrite(
+        self, channel: Channel, permissions: tuple[Permission, ...], *, given: bool
+    ) -> None:
+        # What everybody has can be denied to the bot only in the channel.
+        old = channel.overwrites.get(self.world.bot.id)
+        allow, deny = (old.allow, old.deny) if old else (Permission(0), Permission(0))
+        for permission in permissions:
+            allow = allow | permission if given else allow & ~permission
+            deny = deny & ~permission if given else deny | permission
+        self.world.set_overwrite(channel, self.world.bot, allow=allow, deny=deny)
 
 
 async def serve(standin: Standin) -> None:

@@ -296,8 +296,10 @@ class World:
             self.set_archived(channel, thread, archived=True)
 
     def set_archived(self, channel: Channel, thread: Thread, *, archived: bool) -> None:
+        """The thread is archived or open from now on; tells of its other changes too."""
+        if archived != thread.archived:
+            thread.archived_at = self.clock.now()
         thread.archived = archived
-        thread.archived_at = self.clock.now()
         if not archived:
             thread.active_at = self.clock.now()
         self.tell("THREAD_UPDATE", channel.wire(), guild=channel.guild, channel=channel)
