@@ -15,9 +15,9 @@ from engine.go_west.wagons import all_crossings, crossings_key, move_wagons
 FOES = 0.7  # how much a point of the others' average counts against one's own
 FUTURE = 0.3  # how much a block counts as if it were full of wagons, rather than as it stands
 SUPPLY = 2.5  # a supply of n discs is worth this much times the root of n
-CARD = 0.5  # what it costs to sell a card instead of playing it
+CARD = 1.0  # what it costs to sell a card instead of playing it
 SCORING = 1.5  # what a scoring must gain at least, since each player has but six of them
-DOUBLE = 3.0  # what a scoring right after the best play must gain to spend the token on it
+DOUBLE = 5.0  # what a scoring right after the best play must gain to spend the token on it
 PUSH = 0.1  # how much a leader wants the wagons gone from the east, and the others don't
 END = 1000.0  # what it is worth to win the match now; to lose it costs as much
 
@@ -54,17 +54,17 @@ def choose(view: View, question: Question, rng: Rng) -> Raw:
 
 def _action(judge: Judge, question: One, rng: Rng) -> Raw:
     offered = [option.key for option in question.options]
-    now = judge.value(judge.now)
-    values = {"end": 0.0, "sell": judge.of_sale(), "score": judge.of_scoring(judge.now) - SCORING}
-    if "play" in offered:
-        best = judge.best_play()
-        if best is not None:
-            values["play"] = best.value - now
-            pays = judge.of_scoring(best.position)
-            if "double" in offered and abs(best.value) < END / 2 and pays > DOUBLE:
-                return "double"
-            if judge.view.actions_left == 2 and pays > judge.of_scoring(judge.now):
-                values["play"] += pays
+    pays_now = judge.of_scoring(judge.now)
+    values = {"end": 0.0, "sell": judge.of_sale(), "score": pays_now - SCORING}
+    best = judge.best_play() if "play" in offered else None
+    if best is not None:
+        values["play"] = best.value - judge.value(judge.now)
+        pays_then = judge.of_scoring(best.position)
+        ends = max(abs(best.value), abs(pays_now)) > END / 2
+        if "double" in offered and pays_then > DOUBLE and not ends:
+            return "double"
+        if judge.view.actions_left == 2 and pays_then > pays_now:
+            values["play"] += pays_then
     return _best(question, lambda key: values.get(key, -END * 2), rng)
 
 
