@@ -41,9 +41,7 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     """The table, with the letter of each region that may be chosen."""
     colors = THEMES[theme]
     players = players_of(words, len(view.players))
-    names = tuple(fit(each.name, NAME, NAME_ROOM) for each in players)
-    brief = tuple(fit(each.name, BODY, BRIEF_ROOM) for each in players)
-    phrases = Phrases(words, view, names, brief)
+    phrases = Phrases(words, view, tuple(fit(each.name, NAME, NAME_ROOM) for each in players))
     shapes = top(colors, phrases, players)
     for area, n in zip(AREAS, view.wagons, strict=True):
         shapes += count(colors, area, n) + wagons(colors, area, n)
@@ -81,7 +79,9 @@ def foot(theme: Theme, phrases: Phrases) -> Shapes:
     if view.last is None:
         return ribbon(theme, y, label, phrases.words.say(Text("draw-begins")))
     room = ribbon_room(label)
-    wordings = phrases.last_in_brief(view.last)
+    brief = tuple(fit(name, BODY, BRIEF_ROOM) for name in phrases.names)
+    briefer = Phrases(phrases.words, view, phrases.names, brief)
+    wordings = phrases.last_in_brief(view.last) + briefer.last_in_brief(view.last)
     said = next((each for each in wordings if width(printable(each), BODY) <= room), wordings[-1])
     return ribbon(theme, y, label, said)
 

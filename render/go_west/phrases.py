@@ -55,11 +55,6 @@ class Phrases:
         """Whose mark stands in the header."""
         return winners(self.view)[0] if self.view.over else self.view.active
 
-    def winner(self) -> str:
-        """What is written on the strip of whoever has won."""
-        best = len(winners(self.view))
-        return self.words.say(Text("draw-winner", {"n": best}))
-
     # Cards
 
     def card(self, card: Card) -> str:
@@ -153,10 +148,14 @@ def counted(names: Iterable[str]) -> str:
 
 
 def winners(view: View) -> tuple[Seat, ...]:
-    """The most victory points win, then the most discs in the supply; else it is a draw."""
-    strength = [(player.score, player.supply) for player in view.players]
-    best = max(strength)
-    return tuple(Seat(seat) for seat, each in enumerate(strength) if each == best)
+    """Whoever has come first; several in a draw."""
+    return tuple(seat for seat in map(Seat, range(len(view.players))) if place(view, seat) == 1)
+
+
+def place(view: View, seat: Seat) -> int:
+    """Where a seat stands: the most victory points come first, then the most discs in supply."""
+    strengths = [(player.score, player.supply) for player in view.players]
+    return 1 + sum(each > strengths[seat] for each in strengths)
 
 
 def due(view: View, seat: Seat) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.core import Seat, Text
 from engine.go_west.view import PlayerView
 from render.art import fit, printable, width
 from render.frames import active_panel, panel
 from render.go_west.layout import STRIP_H, STRIP_Y
-from render.go_west.phrases import Phrases, due, winners
+from render.go_west.phrases import Phrases, due, place
 from render.names import Player
 from render.scene import Box, Icon, Label, Path
-from render.theme import HAIR, MARGIN, NAME, SMALL, WIDTH, Style, Theme
+from render.theme import HAIR, MARGIN, NAME, SMALL, WIDTH, Mark, Style, Theme
 from render.widgets import Shapes, coin, piece, pill, say, stat, token
 
 SCORE = Style("strong", 54)
@@ -36,61 +36,77 @@ def strips(theme: Theme, phrases: Phrases, players: tuple[Player, ...]) -> Shape
 def strip(theme: Theme, phrases: Phrases, seat: Seat, player: Player, x: int, w: int) -> Shapes:
     view, mark = phrases.view, theme.marks[seat]
     holder = view.players[seat]
-    won = view.over and seat in winners(view)
-    lit = won or (not view.over and seat == view.active)
+    lit = place(view, seat) == 1 if view.over else seat == view.active
     frame = active_panel if lit else panel
     shapes = frame(theme, x, STRIP_Y, w, STRIP_H, mark.pale)
     shapes += token(theme, mark, player.letter, x + 44, STRIP_Y + 37, 26)
-    room = w - 84 - PAD
-    if won:
-        words = printable(phrases.winner())
-        taken = round(width(words, SMALL)) + 28
-        middle = x + w - PAD - taken / 2
-        shapes += pill(words, middle, STRIP_Y + 36, SMALL, theme.night, theme.chalk)
-        room -= taken + 8
-    shapes.append(say(fit(player.name, NAME, room), x + 84, STRIP_Y + 36, NAME, theme.ink, "lm"))
+    shapes.append(
+        say(fit(player.name, NAME, w - 84 - PAD), x + 84, STRIP_Y + 36, NAME, theme.ink, "lm")
+    )
     shapes.append(Box(x + 14, RULE_Y, w - 28, HAIR, theme.ink + "50"))
-    shapes += score(theme, phrases, holder, due(view, seat), x)
-    return shapes + stock(theme, phrases, seat, x + SCORE_W + PAD, x + w - PAD)
+    left, right = x + SCORE_W + PAD, x + w - PAD
+    if view.over:
+        shapes += score(theme, holder, x) + result(theme, phrases, seat, x)
+        return shapes + discs(theme, mark, holder, left, right)
+    said = phrases.say("now", n=due(view, seat))
+    shapes += score(theme, holder, x)
+    shapes.append(say(said, x + PAD, ROWS[1], SMALL, theme.ink_soft, "lm"))
+    shapes += discs(theme, mark, holder, left, right) + means(theme, holder, left, right)
+    return shapes + captions(theme, phrases, left, right)
 
 
-def score(theme: Theme, phrases: Phrases, holder: PlayerView, gain: int, x: int) -> Shapes:
-    """Victory points, and what a scoring would add now."""
-    shapes: Shapes = [
+def score(theme: Theme, holder: PlayerView, x: int) -> Shapes:
+    """Victory points."""
+    return [
         Icon("points", x + PAD + 18, ROWS[0], 36, theme.ink),
         Label(str(holder.score), x + PAD + 42, ROWS[0], "strong", SCORE.size, theme.ink, "lm"),
     ]
-    if not phrases.view.over:
-        words = phrases.say("now", n=gain)
-        shapes.append(say(words, x + PAD, ROWS[1], SMALL, theme.ink_soft, "lm"))
+
+
+def result(theme: Theme, phrases: Phrases, seat: Seat, x: int) -> Shapes:
+    """The place that a player has come to, a winner's on a plate."""
+    reached = place(phrases.view, seat)
+    words = printable(phrases.words.say(Text("draw-place", {"n": reached})))
+    if reached > 1:
+        return [say(words, x + PAD, ROWS[1], SMALL, theme.ink_soft, "lm")]
+    middle = x + PAD + (width(words, SMALL) + 28) / 2
+    return pill(words, middle, ROWS[1], SMALL, theme.night, theme.chalk)
+
+
+def discs(theme: Theme, mark: Mark, holder: PlayerView, left: int, right: int) -> Shapes:
+    """Discs in the supply and in the box."""
+    return [
+        piece(theme, mark, left + 15, ROWS[0], 14),
+        Label(str(holder.supply), left + 35, ROWS[0], "strong", COUNT, theme.ink, "lm"),
+        *stat(theme, "reserve", str(holder.box), second(left, right), ROWS[0], 34, COUNT),
+    ]
+
+
+def means(theme: Theme, holder: PlayerView, left: int, right: int) -> Shapes:
+    """The price of the next scoring, and the double turn, struck out when it is used."""
+    x, y = second(left, right), ROWS[1]
+    shapes: Shapes = []
+    if holder.price is not None:
+        shapes.append(Icon("scoring-card", left + 17, y, 34, theme.ink))
+        shapes += coin(theme, left + 57, y, 21, str(holder.price))
+    color = theme.ink if holder.double else theme.ink + "38"
+    shapes.append(Icon("double-turn", x + 20, y, 40, color))
+    if not holder.double:
+        shapes.append(Path(((x, y + 18), (x + 42, y - 18)), theme.ink, 4))
     return shapes
 
 
-def stock(theme: Theme, phrases: Phrases, seat: Seat, left: int, right: int) -> Shapes:
-    """Discs in the supply and in the box, the next scoring's price, the double turn."""
-    mark, holder = theme.marks[seat], phrases.view.players[seat]
-    second = left + max(84, (right - left) // 2)
-    shapes: Shapes = [
-        piece(theme, mark, left + 15, ROWS[0], 14),
-        Label(str(holder.supply), left + 35, ROWS[0], "strong", COUNT, theme.ink, "lm"),
-        *stat(theme, "reserve", str(holder.box), second, ROWS[0], 34, COUNT),
-    ]
-    if holder.price is not None:
-        shapes.append(Icon("scoring-card", left + 17, ROWS[1], 34, theme.ink))
-        shapes += coin(theme, left + 57, ROWS[1], 21, str(holder.price))
-    color = theme.ink if holder.double else theme.ink + "38"
-    shapes.append(Icon("double-turn", second + 20, ROWS[1], 40, color))
-    if not holder.double:
-        y = ROWS[1]
-        shapes.append(Path(((second, y + 18), (second + 42, y - 18)), theme.ink, 4))
-    return shapes + captions(theme, phrases, left, second, right)
+def second(left: int, right: int) -> int:
+    """Where the second column of counts begins."""
+    return left + max(84, (right - left) // 2)
 
 
-def captions(theme: Theme, phrases: Phrases, left: int, second: int, right: int) -> Shapes:
+def captions(theme: Theme, phrases: Phrases, left: int, right: int) -> Shapes:
     """What the counts stand for, where a strip is wide enough to say it."""
-    places = (("supply", left, 0), ("scoring", left, 1), ("box", second, 0), ("twice", second, 1))
+    middle = second(left, right)
+    places = (("supply", left, 0), ("scoring", left, 1), ("box", middle, 0), ("twice", middle, 1))
     said = [(printable(phrases.say(f"label-{name}")), x, row) for name, x, row in places]
-    ends = {left: second, second: right}
+    ends = {left: middle, middle: right}
     if any(x + CAPTION_X + width(each, SMALL) > ends[x] - 8 for each, x, _ in said):
         return []
     return [

@@ -93,7 +93,7 @@ def player_panel(
     frame = active_panel if phrases.stage == "turn" and view.turn == seat else panel
     shapes = frame(theme, x, PANEL_Y, w, PANEL_H, mark.pale)
     shapes += token(theme, mark, player.letter, x + 44, PANEL_Y + 37, 26)
-    name = fit(player.name, NAME, w - 100)
+    name = fit(player.name, NAME, w - 146)  # the corner is left for a spot
     shapes.append(say(name, x + 84, PANEL_Y + 36, NAME, theme.ink, "lm"))
     shapes.append(Box(x + 14, PANEL_Y + 70, w - 28, HAIR, theme.ink + "50"))
     shapes += coin(theme, x + 44, PANEL_Y + 108, 28, str(view.gold[seat]))

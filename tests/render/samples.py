@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ LONG = (
 LOCALES = ("en", "cs")
 
 
+@lru_cache(maxsize=1)
 def catalogue() -> Catalogue:
     return Catalogue.load(DATA / "locale")
 

@@ -12,10 +12,7 @@ draw-won = { $n ->
     [one] Vítězí { $names }
    *[other] Remíza: { $names }
 }
-draw-winner = { $n ->
-    [one] vítězství
-   *[other] remíza
-}
+draw-place = { $n }. místo
 draw-last = Poslední tah
 draw-begins = Hra začíná.
 draw-on-table = Hraje se

@@ -9,9 +9,11 @@ draw-won = { $n ->
     [one] { $names } wins
    *[other] Draw: { $names }
 }
-draw-winner = { $n ->
-    [one] winner
-   *[other] draw
+draw-place = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st place
+    [two] { $n }nd place
+    [few] { $n }rd place
+   *[other] { $n }th place
 }
 draw-last = Last move
 draw-begins = The game begins.
