@@ -63,7 +63,7 @@ def compare(game: AnyGame, base: bytes, seat: Seat, chance: Rng) -> int:
 
 
 def play_both(one: AnyMatch, two: AnyMatch, seat: Seat, chance: Rng) -> int:
-    """Give both matches the seat's own answers up to the first barrier."""
+    """Give both matches the seat's own answers up to the first barrier, and take some back."""
     events = (one.opening, two.opening)
     for given in range(ANSWERS):
         assert seen(one, seat, events[0]) == seen(two, seat, events[1])
@@ -73,6 +73,10 @@ def play_both(one: AnyMatch, two: AnyMatch, seat: Seat, chance: Rng) -> int:
                 offered = completions(one, seat, verb, options, name)
                 assert offered == completions(two, seat, verb, options, name)
             assert outcome_of(one, seat, verb, options) == outcome_of(two, seat, verb, options)
+        back = one.first_free(seat)
+        if back is not None and not chance.below(6):
+            events = (one.undo(seat, back), two.undo(seat, back))
+            continue
         aside = seat in one.asides and (seat not in one.pending or not chance.below(4))
         question = (one.asides if aside else one.pending).get(seat)
         if question is None:
@@ -89,7 +93,10 @@ def seen(match: AnyMatch, seat: Seat, events: list[Event]) -> object:
     """All that one seat learns, byte by byte: also whom the others wait for."""
     told = [event for event in events if event.to is None or seat in event.to]
     asked = match.pending.get(seat), match.asides.get(seat), sorted(match.pending), match.since
-    return encode((match.view(seat), asked, told, match.outcome))
+    undo = match.can_undo(seat)
+    agree = None if undo is None else (undo.to, len(undo.answers), undo.agree)
+    back = agree, match.first_free(seat), match.can_redo(seat)
+    return encode((match.view(seat), asked, told, back, match.outcome))
 
 
 def outcome_of(match: AnyMatch, seat: Seat, verb: Verb, given: dict[str, str]) -> object:
