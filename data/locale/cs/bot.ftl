@@ -28,7 +28,10 @@ button-redo = Zopakovat
 button-fresh = Otevřít můj panel
 button-text = Plán slovy
 button-aside = { $ask } { $option }
-button-done = Potvrdit { $n }
+button-done = { $n ->
+    [0] Nevybrat nic
+   *[other] Potvrdit { $n }
+}
 button-none = Nic
 button-form = Zapsat číslo
 button-earlier = Předchozí

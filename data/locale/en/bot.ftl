@@ -28,7 +28,10 @@ button-redo = Redo
 button-fresh = Open my panel
 button-text = Board as text
 button-aside = { $ask } { $option }
-button-done = Confirm { $n }
+button-done = { $n ->
+    [0] Choose none
+   *[other] Confirm { $n }
+}
 button-none = None
 button-form = Type a number
 button-earlier = Back

@@ -100,20 +100,32 @@ def panels_of(
     of: Catalogue | None = None,
 ) -> Iterator[tuple[str, Panel | Modal]]:
     """Every panel that a match may give now, under a name that says which."""
-    record = record_of(match, names)
-    public = table(match, None, names)
-    words = words_of(public, locale, of)
-    lines = lines_of(events, None, words)
-    yield "turn", turn_post(public, words, lines, 12, USERS)
-    yield "status", status_card(public, words)
-    yield "start", start_post(public, words, record)
-    yield "watching", ask_panel(public, words)
-    yield "board", board_text_panel(public, words)
-    yield "log", log_panel(public, words, lines)
-    if match.outcome is not None:
-        yield "result", result_post(public, words, record)
+    yield from public_panels(match, events, locale, names, of)
+    words = words_of(table(match, None, names), locale, of)
     for seat in match.state.everyone:
         yield from own_panels(table(match, seat, names), words, lines_of(events, seat, words))
+
+
+def public_panels(
+    match: AnyMatch,
+    events: list[Event],
+    locale: str = "en",
+    names: tuple[str, ...] = NAMES,
+    of: Catalogue | None = None,
+) -> Iterator[tuple[str, Panel]]:
+    """Those that everybody may look at."""
+    record = record_of(match, names)
+    shown = table(match, None, names)
+    words = words_of(shown, locale, of)
+    lines = lines_of(events, None, words)
+    yield "turn", turn_post(shown, words, lines, 12, USERS)
+    yield "status", status_card(shown, words)
+    yield "start", start_post(shown, words, record)
+    yield "watching", ask_panel(shown, words)
+    yield "board", board_text_panel(shown, words)
+    yield "log", log_panel(shown, words, lines)
+    if match.outcome is not None:
+        yield "result", result_post(shown, words, record)
 
 
 def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:

@@ -1,0 +1,191 @@
+"""A table before the start: who is there, what is set, and what the host may change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.present.ids import Id, parse
+from bot.present.limits import faults
+from bot.present.lobby import (
+    AUTOPILOTS,
+    SEATS,
+    confirm_panel,
+    lobby_card,
+    may_start,
+    options_panel,
+    seats_left,
+    setting_of,
+)
+from bot.present.panel import Panel
+from bot.records import Lobby
+from engine.core import Seat, TableOption
+from engine.registry import GAMES
+from engine.toy.game import Toy
+from tests.bot.present.samples import (
+    MATCH,
+    NAMES,
+    USERS,
+    buttons_of,
+    catalogue,
+    labels_of,
+    lobby,
+    menus_of,
+)
+
+TOY = GAMES["toy"]
+NAMED = dict(zip(USERS, NAMES, strict=True))
+
+
+def card(table: Lobby, locale: str = "en") -> Panel:
+    return lobby_card(table, TOY, catalogue().words(locale, "toy"), NAMED)
+
+
+def options(table: Lobby, game: Any = TOY, page: int = 0) -> Panel:
+    return options_panel(table, game, catalogue().words("en", "toy"), page)
+
+
+def is_disabled(shown: Panel, kind: str) -> bool:
+    (found,) = [each for each in buttons_of(shown) if each.id.startswith(f"{kind}:")]
+    return found.disabled
+
+
+def test_the_card_says_what_the_game_is_and_how_long_it_takes() -> None:
+    text = card(lobby(TOY)).text
+
+    assert "**The Toy**: who plays?" in text
+    assert "A tiny game of plans" in text
+    assert "Length: 10 minutes." in text
+
+
+def test_the_card_lists_players_autopilots_and_free_seats() -> None:
+    text = card(lobby(TOY, seats=4, players=USERS[:2], invited=(), autopilots=1)).text
+
+    assert "1. Anna\n2. Bořek \\*\n3. Autopilot\nOne seat is free." in text
+
+
+def test_the_card_says_for_whom_seats_are_kept() -> None:
+    text = card(lobby(TOY, players=USERS[:2], invited=USERS[1:3])).text
+
+    assert "Seats are kept for Čeněk." in text
+
+
+def test_the_card_says_what_is_chosen() -> None:
+    assert "Goal: **Everyone alone**" in card(lobby(TOY)).text
+    assert "Goal: **All together**" in card(lobby(TOY, options={"goal": "together"})).text
+
+
+def test_a_full_table_can_be_started_and_not_joined() -> None:
+    full = card(lobby(TOY, seats=2, players=USERS[:2]))
+
+    assert "Everyone is here. The host can start." in full.text
+    assert is_disabled(full, "join")
+    assert not is_disabled(full, "start")
+
+
+def test_a_table_with_too_few_players_cannot_be_started() -> None:
+    alone = card(lobby(TOY, seats=4, players=USERS[:1]))
+
+    assert not is_disabled(alone, "join")
+    assert is_disabled(alone, "start")
+
+
+@pytest.mark.parametrize(
+    ("players", "autopilots", "starts", "left"),
+    [(1, 0, False, 3), (1, 1, True, 2), (2, 0, True, 2), (4, 0, True, 0), (0, 3, False, 1)],
+)
+def test_seats_are_counted_with_autopilots(
+    players: int, autopilots: int, starts: bool, left: int
+) -> None:
+    table = lobby(TOY, seats=4, players=USERS[:players], autopilots=autopilots)
+
+    assert (starts, left) == (may_start(table, TOY), seats_left(table))
+
+
+def test_a_guest_whose_name_is_not_known_is_a_guest() -> None:
+    text = lobby_card(lobby(TOY), TOY, catalogue().words("en", "toy"), {}).text
+
+    assert "1. a guest" in text
+
+
+def test_ids_of_a_lobby_carry_its_version() -> None:
+    ids = [parse(each.id) for each in buttons_of(card(lobby(TOY)))]
+
+    assert {(MATCH, None, 4)} == {(each.match, each.seat, each.since) for each in ids if each}
+    assert ["join", "leave", "options", "start", "cancel"] == [each.kind for each in ids if each]
+
+
+# Options
+
+
+def test_there_is_a_menu_for_seats_autopilots_and_each_option() -> None:
+    menus = menus_of(options(lobby(TOY, seats=3)))
+
+    assert [SEATS, AUTOPILOTS, "goal"] == [
+        setting_of(parse(menu.id).key)  # type: ignore[union-attr]
+        for menu in menus
+    ]
+    chosen = [[choice.value for choice in menu.choices if choice.chosen] for menu in menus]
+    assert [["3"], ["0"], ["alone"]] == chosen
+
+
+def test_no_seat_can_be_taken_from_whoever_has_joined() -> None:
+    seats, autopilots, _ = menus_of(options(lobby(TOY, seats=4, players=USERS[:3])))
+
+    assert ["3", "4"] == [choice.value for choice in seats.choices]
+    assert ["0", "1"] == [choice.value for choice in autopilots.choices]
+
+
+def test_a_table_full_of_players_has_no_menu_for_autopilots() -> None:
+    menus = menus_of(options(lobby(TOY, seats=2, players=USERS[:2])))
+
+    assert 2 == len(menus)
+
+
+def test_the_options_panel_explains_each_option() -> None:
+    assert "Whether everyone plays for themselves" in options(lobby(TOY)).text
+
+
+class Manifold(Toy):
+    """A toy with more options than a message takes, one of them with many values."""
+
+    options = (
+        *(TableOption("goal", ("alone", "together"), "alone") for _ in range(1)),
+        *(TableOption(f"rule{n}", ("on", "off"), "off") for n in range(30)),
+        TableOption("scenario", tuple(f"number{n}" for n in range(40)), "number3"),
+    )
+
+
+def test_many_options_take_several_pages() -> None:
+    game = Manifold()
+    menus, page = [], 0
+    while True:
+        shown = options(lobby(game), game, page)
+        assert [] == faults(shown)
+        menus += menus_of(shown)
+        if "Next" not in labels_of(shown):
+            break
+        page += 1
+        assert f":{page}" in [each.id[-2:] for each in buttons_of(shown)]
+
+    settings = [setting_of(parse(menu.id).key) for menu in menus]  # type: ignore[union-attr]
+    assert {SEATS, AUTOPILOTS, *(option.id for option in game.options)} == set(settings)
+    scenario = [menu for menu, name in zip(menus, settings, strict=True) if name == "scenario"]
+    assert [25, 15] == [len(menu.choices) for menu in scenario]
+
+
+# Asking once more
+
+
+@pytest.mark.parametrize("what", ["resign", "cancel"])
+def test_what_cannot_be_taken_back_is_asked_once_more(what: str) -> None:
+    id_ = Id("confirm", MATCH, Seat(1), 3, what)
+    shown = confirm_panel(catalogue().words("en", "toy"), what, id_)
+
+    assert [id_, msgspec.structs.replace(id_, kind="dismiss")] == [
+        parse(each.id) for each in buttons_of(shown)
+    ]
+    assert "danger" == buttons_of(shown)[0].style
+    assert shown.text.startswith("Do you ")
