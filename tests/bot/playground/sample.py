@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import struct
 import zlib
-from collections.abc import Mapping
+from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 
+from bot.playground import Standin
+
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 
 
 def png(shade: int = 0) -> bytes:
-    """A picture of 3 × 2 pixels."""
+    """A picture of 3 by 2 pixels."""
     rows = b"".join(b"\0" + bytes([shade] * 3) for _ in range(2))
-    parts = [
-        (b"IHDR", struct.pack(">IIBBBBB", 3, 2, 8, 0, 0, 0, 0)),
-        (b"IDAT", zlib.compress(rows)),
-    ]
-    framed = [
-        struct.pack(">I", len(content))
-        + kind
-        + content
-        + struct.pack(">I", zlib.crc32(kind + content))
-        for kind, content in [*parts, (b"IEND", b"")]
-    ]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(framed)
+    head = struct.pack(">IIBBBBB", 3, 2, 8, 0, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    check = struct.pack(">I", zlib.crc32(kind + content))
+    return struct.pack(">I", len(content)) + kind + content + check
 
 
 def picture(name: str = "board.png") -> discord.File:
@@ -108,7 +107,6 @@ class Sample(discord.Client):
         self.turn = 0
         self.errors: list[BaseException] = []
         self.heard: list[str] = []
-        self.commands: Mapping[str, app_commands.AppCommand] = {}
         add_commands(self.tree)
 
     async def _on_error(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
@@ -120,7 +118,7 @@ class Sample(discord.Client):
     async def setup_hook(self) -> None:
         self.add_view(Table())
         self.add_view(Layout())
-        self.commands = {command.name: command for command in await self.tree.sync()}
+        await self.tree.sync()
 
     async def on_ready(self) -> None:
         self.heard.append("ready")
@@ -133,6 +131,24 @@ class Sample(discord.Client):
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         self.heard.append(f"joined {thread.name}")
+
+
+@contextlib.asynccontextmanager
+async def running(standin: Standin, **options: Any) -> AsyncIterator[Sample]:
+    """The sample, logged in and watched."""
+    bot = Sample(**options)
+    task = asyncio.create_task(bot.start(standin.token))
+    try:
+        while "ready" not in bot.heard:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.001)
+        standin.watch(bot)
+        await standin.settled()
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 def add_commands(tree: app_commands.CommandTree[Sample]) -> None:
