@@ -51,29 +51,12 @@ def create(path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the one connection that writes, without changing anything yet."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=rw",
-        uri=True,
-        timeout=_PATIENCE,
-        isolation_level=None,
-        check_same_thread=False,
-    )
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+    return _connect(path, "rw", "PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL")
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """Open a connection that cannot write, nor bring the log into the database."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=ro",
-        uri=True,
-        timeout=_PATIENCE,
-        isolation_level=None,
-        check_same_thread=False,
-    )
-    connection.execute("PRAGMA query_only = ON")
-    return connection
+    return _connect(path, "ro", "PRAGMA query_only = ON")
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
@@ -116,6 +99,23 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
         with contextlib.suppress(OSError):
             _flush(target.parent)
+
+
+def _connect(path: Path, mode: str, *settings: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=_PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        for setting in settings:
+            connection.execute(setting)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
 
 
 def _check_copy(path: Path) -> None:

@@ -40,12 +40,20 @@ def begin(connection: sqlite3.Connection, wanted: Post) -> Post:
     return Post(*row)
 
 
-def sent(connection: sqlite3.Connection, id_: int, message: int, digest: str, seq: int) -> None:
+def sent(
+    connection: sqlite3.Connection,
+    id_: int,
+    message: int,
+    digest: str,
+    seq: int,
+    channel: int | None,
+) -> None:
     connection.execute(
         """
-        UPDATE outbox SET state = 'sent', message = ?, digest = ?, seq = ?, tried = NULL
+        UPDATE outbox SET state = 'sent', message = ?, digest = ?, seq = ?,
+            channel = coalesce(?, channel), tried = NULL
         WHERE id = ?""",
-        (message, digest, seq, id_),
+        (message, digest, seq, channel, id_),
     )
 
 

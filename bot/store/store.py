@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,7 +26,7 @@ from bot.records import (
     UserId,
 )
 from bot.store import check, files, history, lobbies, matches, outbox
-from bot.store.errors import LostRace, in_our_words
+from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import migrate, steps_in
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
@@ -53,7 +52,8 @@ class Store:
     ) -> None:
         self._path = path
         self._now = now
-        self._held = held
+        self._held: int | None = held
+        self._is_closed = False
         self._writer = writer
         self._reader = reader
 
@@ -75,27 +75,31 @@ class Store:
 
     @classmethod
     async def _open_held(cls, path: Path, now: Callable[[], float], held: int) -> Store:
-        files.create(path)
-        writer = await aiosqlite.Connection(partial(files.connect, path), iter_chunk_size=64)
-        try:
-            await on_its_thread(writer, partial(_prepare, path))
-            connect = partial(files.connect_to_read, path)
-            reader = await aiosqlite.Connection(connect, iter_chunk_size=64)
-        except BaseException:
-            await writer.close()
-            raise
+        # Opened here, not on aiosqlite's threads: those don't end properly where it fails. Nothing
+        # else runs yet, and so nobody can cancel it half-way either.
+        async with contextlib.AsyncExitStack() as undo:
+            files.create(path)
+            writes = undo.enter_context(contextlib.closing(files.connect(path)))
+            _prepare(path, writes)
+            reads = undo.enter_context(contextlib.closing(files.connect_to_read(path)))
+            reader = await aiosqlite.Connection(lambda: reads, iter_chunk_size=64)
+            undo.push_async_callback(reader.close)
+            writer = await aiosqlite.Connection(lambda: writes, iter_chunk_size=64)
+            undo.pop_all()
         return cls(path, now, held, Writer(writer), reader)
 
     async def close(self) -> None:
         """Finish what is being written, and let go of the file."""
+        self._is_closed = True
         try:
-            # The writer last: whoever closes last brings the log into the database.
             await self._reader.close()
-            await self._writer.close()
         finally:
-            if self._held >= 0:
-                os.close(self._held)
-            self._held = -1
+            # The writer last: whoever closes last brings the log into the database.
+            await self._writer.close()
+        # Only now: a connection that is still open must not lose its lock.
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     # Users
 
@@ -243,14 +247,17 @@ class Store:
         wanted = Post(0, match, kind, key, "", "pending", channel, created=self._now())
         return await self._write(lambda db: outbox.begin(db, wanted))
 
-    async def sent(self, post_id: int, message: int, digest: str, seq: int) -> None:
-        await self._write(lambda db: outbox.sent(db, post_id, message, digest, seq))
+    async def sent(
+        self, post_id: int, message: int, digest: str, seq: int, *, channel: int | None = None
+    ) -> None:
+        """Note that the post stands; *channel* where it wasn't known when it was begun."""
+        await self._write(lambda db: outbox.sent(db, post_id, message, digest, seq, channel))
 
     async def edited(self, post_id: int, digest: str, seq: int) -> None:
         await self._write(lambda db: outbox.edited(db, post_id, digest, seq))
 
     async def tried(self, post_id: int) -> None:
-        """Note that a try at sending has just ended without a known outcome."""
+        """Note that from now on it isn't known whether the post stands, until it is sent."""
         await self._write(lambda db: outbox.tried(db, post_id, self._now()))
 
     async def post_gone(self, post_id: int) -> None:
@@ -289,6 +296,8 @@ class Store:
             return await self._writer.write(work)
 
     async def _read(self, work: Work[T]) -> T:
+        if self._is_closed:
+            raise StoreError("the store is closed")
         with in_our_words(self._path):
             return await on_its_thread(self._reader, lambda db: snapshot(db, work))
 
@@ -307,13 +316,12 @@ class Store:
 
 def _prepare(path: Path, connection: sqlite3.Connection) -> None:
     files.check_ours(connection, path)
-    steps = steps_in()
-    migrate(connection, path, steps)
+    migrate(connection, path, steps_in())
     files.write_ahead(connection, path)
 
 
 def _copy(path: Path, target: Path) -> None:
-    with in_our_words(target), closing(files.connect_to_read(path)) as connection:
+    with in_our_words(target), contextlib.closing(files.connect_to_read(path)) as connection:
         # The file itself is open for reading only; this forbids writing the copy, too.
         connection.execute("PRAGMA query_only = OFF")
         files.copy(connection, target)

@@ -1,0 +1,85 @@
+"""No query that the bot makes reads through a table."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.records import User
+from bot.store import Store
+from bot.store.writer import on_its_thread
+from engine.core import Checkpoint, Seat
+from tests.bot.store.builders import ANNA, ONE, begun, lobby, step
+
+# Those that ask for everything there is.
+WHOLE = {
+    "SCAN lobbies",
+    "SCAN matches",
+    "SCAN matches USING INDEX matches_behind",
+}
+
+
+async def test_every_query_finds_its_rows_by_an_index(store: Store) -> None:
+    seen: set[str] = set()
+    for connection in (store._reader, store._writer._connection):
+        await on_its_thread(connection, lambda db: db.set_trace_callback(seen.add))
+
+    await use_everything(store)
+
+    statements = sorted(
+        statement.strip()
+        for statement in seen
+        if statement.strip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))
+    )
+    assert len(statements) > 40
+
+    def plans(db: sqlite3.Connection) -> dict[str, str]:
+        db.set_trace_callback(None)
+        return {
+            row[3]: statement
+            for statement in statements
+            for row in db.execute(f"EXPLAIN QUERY PLAN {statement}")
+        }
+
+    through = {
+        plan: statement
+        for plan, statement in (await store._read(plans)).items()
+        if plan.startswith("SCAN") and "CONSTANT ROW" not in plan and plan not in WHOLE
+    }
+    assert {} == through
+
+
+async def use_everything(store: Store) -> None:
+    await store.save_user(User(ANNA))
+    await store.user(ANNA)
+    await store.new_match_id()
+    await begun(store)
+    await store.add_lobby(lobby(await store.new_match_id()))
+    for each in await store.lobbies():
+        await store.save_lobby(each, interaction=1)
+        await store.remove_lobby(each.id)
+    await store.lobbies(ANNA)
+    await store.lobby(ONE)
+    await store.commit(step(0, interaction=2))
+    seats = (await store.matches())[0].seats
+    checkpoints = (Checkpoint(2, "1", b"x"), Checkpoint(2, "1", b"y"))
+    await store.commit(step(1, undone_moves=(1,), checkpoints=checkpoints, seats=seats))
+    await store.matches(ANNA)
+    await store.matches(status=None)
+    await store.matches(ANNA, status=None)
+    await store.match_in_thread(2)
+    await store.behind()
+    await store.running()
+    await store.set_thread(ONE, 3)
+    await store.played(2)
+    await store.log(ONE, Seat(0))
+    await store.moves(ONE)
+    await store.checkpoints(ONE)
+    post = await store.begin_post(ONE, "turn", "1", 3)
+    await store.tried(post.id)
+    await store.sent(post.id, 4, "", 1)
+    await store.edited(post.id, "", 2)
+    await store.post_gone(post.id)
+    await store.posts(ONE, "turn", "gone")
+    await store.published(ONE, 2)
+    await store.set_meta("key", "value")
+    await store.meta("key")
