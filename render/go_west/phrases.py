@@ -76,7 +76,7 @@ class Phrases:
 
     def last(self, move: LastMove) -> str:
         """The last move, with every border that its wagons went over."""
-        return self.told(move, (self.placed(move), self.moved_ways(move), self.gains(move)))
+        return self.told(move, (self.placed(move), self.moved_ways(move), self.final(move)))
 
     def begun(self, move: LastMove) -> bool:
         """Whether the last move is a card on the table that has done nothing yet."""
@@ -85,9 +85,11 @@ class Phrases:
 
     def last_in_brief(self, move: LastMove) -> tuple[str, ...]:
         """The last move beside a picture that shows the ways: ever shorter wordings."""
-        placed, gains = self.placed(move), self.gains(move)
-        whole = self.told(move, (placed, self.moved_count(move), gains))
-        return (whole, self.told(move, (gains or placed,)))
+        placed, final = self.placed(move), self.final(move)
+        whole = self.told(move, (placed, self.moved_count(move), final))
+        if final:
+            return (whole, self.say("last-scoring", gains=self.gains(move)))
+        return (whole, self.told(move, (placed,)))
 
     def told(self, move: LastMove, parts: tuple[str, ...]) -> str:
         """The last move; of a card played, the *parts* of what it did."""
@@ -129,6 +131,11 @@ class Phrases:
 
     def gains(self, move: LastMove) -> str:
         return self.gained(move.gains)
+
+    def final(self, move: LastMove) -> str:
+        """What a card brought that ended the match by a last scoring."""
+        gains = self.gains(move)
+        return self.say("final", gains=gains) if gains else ""
 
     def gained(self, gains: tuple[int, ...]) -> str:
         """Who gets how much; whoever gets nothing isn't named."""

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Seat
+from engine.core import Config, Match, Seat
+from engine.registry import GAMES
 from render.art import ALT_LIMIT, printable, width
 from render.frames import RIBBON
 from render.go_west.layout import HEIGHT, STRIP_H, STRIP_Y
@@ -19,7 +20,6 @@ from render.theme import THEMES, WIDTH, Style
 from tests.render.samples import LOCALES, LONG, NAMES, crowded, poor, positions, words
 from tests.render.shapes import bounds, is_word, labels, overlapping
 
-GAMES = tuple(DRAWINGS)
 LEAST_WORD, LEAST_NUMBER, LEAST_DECISIVE = 30, 26, 36
 
 
@@ -27,7 +27,7 @@ LEAST_WORD, LEAST_NUMBER, LEAST_DECISIVE = 30, 26, 36
 def views() -> tuple[tuple[str, Any], ...]:
     """Some positions of some matches of two to four, as the seat to move sees it."""
     found: list[tuple[str, Any]] = []
-    for game in GAMES:
+    for game in DRAWINGS:
         for seats in (2, 3, 4):
             for number, match in enumerate(positions(game, seats, 10 + seats)):
                 if number % 17 == 0 or match.outcome is not None:
@@ -138,10 +138,12 @@ def test_counts_of_a_strip_keep_clear_of_its_icons(locale: str, names: tuple[str
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_on_the_table_is_said_whole(locale: str) -> None:
-    for game, view in views():
-        if game == "go_west" and view.on_table is not None:
-            view = msgspec.structs.replace(view, paid=(4, 12))
-            scene = DRAWINGS[game].board(view, words(locale, game), {})
+    view = next(view for game, view in views() if game == "go_west")
+    for card in Match.start(GAMES["go_west"], Config(2), 1).state.deck.values():
+        for points in range(card.price + 1):
+            paid = (card.price - points, points)
+            played = msgspec.structs.replace(view, on_table=card, paid=paid)
+            scene = DRAWINGS["go_west"].board(played, words(locale, "go_west"), {})
             foot = [label for label in labels(scene) if label.y > HEIGHT - RIBBON]
             assert not any("…" in label.words for label in foot), foot
 

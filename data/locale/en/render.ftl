@@ -9,10 +9,10 @@ draw-won = { $n ->
     [one] { $names } wins
    *[other] Draw: { $names }
 }
-draw-place = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st place
-    [two] { $n }nd place
-    [few] { $n }rd place
+draw-place = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
    *[other] { $n }th place
 }
 draw-last = Last move
@@ -114,6 +114,8 @@ draw-west-moved-ways = wagons: { $ways }
 draw-west-way = { $start } → { $end } { $n }
 draw-west-nothing = nothing placed or moved
 draw-west-scored = { $name }: scoring; { $gains }.
+draw-west-final = last scoring: { $gains }
+draw-west-last-scoring = Last scoring: { $gains }.
 draw-west-no-gains = nobody gains
 draw-west-sold = { $name }: sale; { $card }.
 draw-west-sold-card = { $region }, price { $price }
