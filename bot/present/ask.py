@@ -9,7 +9,18 @@ from bot.present.answers import answer_rows
 from bot.present.limits import LABEL, length
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture, hand_picture, marks_of
-from bot.present.rows import Row, button, choice, fitting, in_rows, menu, own, paragraphs, parts
+from bot.present.rows import (
+    Row,
+    button,
+    choice,
+    fitting,
+    in_rows,
+    lasting,
+    menu,
+    own,
+    paragraphs,
+    parts,
+)
 from bot.present.table import Table
 from bot.words import Words
 from engine.core import Number, One, Question, Some
@@ -89,7 +100,9 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
 
 def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
     """Taking back, doing again, and the board as text."""
-    return in_rows([*back_buttons(table, words), button(own(table, "text"), words("button-text"))])
+    return in_rows(
+        [*back_buttons(table, words), button(lasting(table, "text"), words("button-text"))]
+    )
 
 
 def back_buttons(table: Table, words: Words) -> list[Button]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.present.ask import foot_rows
 from bot.present.panel import Panel
 from bot.present.pictures import hand_picture
-from bot.present.rows import button, fitting, own, paragraphs
+from bot.present.rows import button, fitting, lasting, paragraphs
 from bot.present.table import Table
 from bot.words import Words
 
@@ -16,7 +16,7 @@ def hand_panel(table: Table, words: Words) -> Panel:
     marked = words.markdown
     hand = table.drawing.hand_text(table.view, marked) or marked("hand-none")
     text, foot = fitting(heading(table, marked), hand)
-    act = button(own(table, "fresh"), words("button-act"), "primary")
+    act = button(lasting(table, "fresh"), words("button-act"), "primary")
     may_act = table.running and (table.question is not None or table.aside is not None)
     rows = (*(((act,),) if may_act else ()), *foot_rows(table, words))
     return Panel(text, hand_picture(table, words), foot, rows)

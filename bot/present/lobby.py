@@ -30,7 +30,7 @@ def lobby_card(
         marked("lobby-length", length=marked("game-length")),
         _players(lobby, marked, names),
         options_text(game, marked, lobby.options),
-        marked("lobby-ready") if seats_left(lobby) == 0 else "",
+        _readiness(lobby, game, marked),
     )
     buttons = (
         _button(lobby, words, "join", "success", disabled=seats_left(lobby) == 0),
@@ -120,13 +120,22 @@ def _option_line(
     return f"{line}\n{hint}".strip()
 
 
+def _readiness(lobby: Lobby, game: Game[Any, Any], words: Words) -> str:
+    if not may_start(lobby, game):
+        return words("lobby-too-few", n=game.seats[0])
+    return words("lobby-may-start" if seats_left(lobby) else "lobby-ready")
+
+
 def _players(lobby: Lobby, words: Words, names: Mapping[UserId, str]) -> str:
     """Who sits where, how many seats are free, and for whom they are kept."""
 
     def named(user: UserId) -> str:
         return words.foreign(names.get(user, "")) or words("lobby-someone")
 
-    lines = [words("lobby-seat", n=n, name=named(user)) for n, user in enumerate(lobby.players, 1)]
+    lines = [
+        words("lobby-host" if user == lobby.host else "lobby-seat", n=n, name=named(user))
+        for n, user in enumerate(lobby.players, 1)
+    ]
     first = len(lobby.players) + 1
     lines += [words("lobby-autopilot", n=first + n) for n in range(lobby.autopilots)]
     if left := seats_left(lobby):

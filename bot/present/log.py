@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.present.ids import Id, Kind
+from bot.present.ids import Kind
 from bot.present.panel import Button, Panel
-from bot.present.rows import button, in_rows, pages, paragraphs
+from bot.present.rows import button, in_rows, lasting, pages, paragraphs
 from bot.present.table import Table
 from bot.words import Words
 
@@ -19,9 +19,11 @@ def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None
     marked = words.markdown
     full = pages([line for line in lines if line])
     at = _within(len(full) - 1 if page is None else page, full)
-    title = _title(marked, "log-title", at, full)
-    body = full[at] or marked("log-empty")
-    return Panel(paragraphs(title, body), rows=in_rows(_turns(table, words, "logs", at, len(full))))
+    title = marked("log-title", game=marked("game-title"))
+    if len(full) > 1:
+        title = marked("page", title=title, n=at + 1, all=len(full))
+    turns = _turns(table, words, "logs", at, len(full))
+    return Panel(paragraphs(title, full[at] or marked("log-empty")), rows=in_rows(turns))
 
 
 def board_text_panel(table: Table, words: Words, page: int = 0) -> Panel:
@@ -32,12 +34,8 @@ def board_text_panel(table: Table, words: Words, page: int = 0) -> Panel:
     full = pages(paragraphs(board, hand).split("\n"))
     at = _within(page, full)
     turns = _turns(table, words, "text", at, len(full))
-    return Panel(paragraphs(_title(marked, "text-title", at, full), full[at]), rows=in_rows(turns))
-
-
-def _title(words: Words, id: str, at: int, full: Sequence[str]) -> str:  # noqa: A002
-    title = words(id, game=words("game-title"))
-    return words("page", title=title, n=at + 1, all=len(full)) if len(full) > 1 else title
+    number = marked("text-page", n=at + 1, all=len(full)) if len(full) > 1 else ""
+    return Panel(paragraphs(full[at], number), rows=in_rows(turns))
 
 
 def _turns(table: Table, words: Words, kind: Kind, at: int, n: int) -> list[Button]:
@@ -45,9 +43,7 @@ def _turns(table: Table, words: Words, kind: Kind, at: int, n: int) -> list[Butt
     if kind == "text":
         turns = (("button-earlier", at - 1), ("button-later", at + 1))
     return [
-        button(Id(kind, table.match, table.seat, table.seq, str(to)), words(label))
-        for label, to in turns
-        if 0 <= to < n
+        button(lasting(table, kind, str(to)), words(label)) for label, to in turns if 0 <= to < n
     ]
 
 

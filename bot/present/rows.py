@@ -48,6 +48,11 @@ def own(table: Table, kind: Kind, key: str = "") -> Id:
     return Id(kind, table.match, table.seat, table.since, key)
 
 
+def lasting(table: Table, kind: Kind, key: str = "") -> Id:
+    """An id that is good for ever and looks the same after every answer."""
+    return Id(kind, table.match, table.seat, key=key)
+
+
 def menu(
     id: Id,  # noqa: A002
     choices: Sequence[Choice],

@@ -130,7 +130,7 @@ def table_of(
         shared,
         question=match.pending.get(seat),
         aside=match.asides.get(seat),
-        since=match.since.get(seat, 0),
+        since=match.since.get(seat, match.seq),
         undo=undo,
         last=last,
         restart=restart,

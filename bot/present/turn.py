@@ -70,7 +70,8 @@ def seat_name(table: Table, words: Words, seat: Seat) -> str:
     name = words.name(seat)
     if record is not None and record.resigned:
         return words("seat-resigned", name=name)
-    if record is not None and record.autopilot:
+    # A seat that never had a user is called after its autopilot.
+    if record is not None and record.autopilot and record.user is not None:
         return words("seat-autopilot", name=name)
     return name
 

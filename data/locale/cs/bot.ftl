@@ -81,7 +81,7 @@ panel-cancelled = Tato partie byla zrušena.
 
 # Zprávy ve vlákně
 
-turn-waiting = Čekáme, na tahu: { $names }.
+turn-waiting = Na tahu: { $names }.
 start-title = **{ $game }** začíná.
 start-seat = { $n }. { $name }
 start-how = Až budeš na tahu, klepni u poslední zprávy na Hrát, nebo použij příkaz. Svou ruku a své možnosti vidíš jen ty.
@@ -111,7 +111,7 @@ log-more = { $n ->
     [few] { $n } starší řádky jsou v záznamu.
    *[other] { $n } starších řádků je v záznamu.
 }
-text-title = **Plán: { $game }**
+text-page = Strana { $n } z { $all }.
 
 # Co si lze vyhledat
 
@@ -146,6 +146,7 @@ mygames-go = { $game } { $match }
 lobby-title = **{ $game }**: kdo hraje?
 lobby-length = Délka: { $length }.
 lobby-seat = { $n }. { $name }
+lobby-host = { $n }. { $name } (zakládá)
 lobby-autopilot = { $n }. Autopilot
 lobby-left = { $n ->
     [one] Jedno místo je volné.
@@ -156,6 +157,8 @@ lobby-invited = Místo má držené: { $names }.
 lobby-someone = host
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
+lobby-too-few = Nejmenší počet hráčů: { $n }.
+lobby-may-start = Zakladatel může začít hned bez volných míst, nebo počkat.
 lobby-ready = Všichni jsou tu. Zakladatel může začít.
 options-title = **Nastavení hry { $game }**
 options-seats = Počet míst

@@ -108,7 +108,7 @@ log-more = { $n ->
     [one] One earlier line is in the log.
    *[other] { $n } earlier lines are in the log.
 }
-text-title = **The board: { $game }**
+text-page = Page { $n } of { $all }.
 
 # Look-ups
 
@@ -141,6 +141,7 @@ mygames-go = { $game } { $match }
 lobby-title = **{ $game }**: who plays?
 lobby-length = Length: { $length }.
 lobby-seat = { $n }. { $name }
+lobby-host = { $n }. { $name } (host)
 lobby-autopilot = { $n }. Autopilot
 lobby-left = { $n ->
     [one] One seat is free.
@@ -150,6 +151,8 @@ lobby-invited = Seats are kept for { $names }.
 lobby-someone = a guest
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
+lobby-too-few = It starts with { $n } players or more.
+lobby-may-start = The host can start now, without the free seats, or wait.
 lobby-ready = Everyone is here. The host can start.
 options-title = **Options of { $game }**
 options-seats = Seats

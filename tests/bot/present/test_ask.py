@@ -24,7 +24,7 @@ from tests.bot.present.samples import (
     toy_table,
     words_of,
 )
-from tests.contract.matches import FOE, ME, rolling, toy
+from tests.contract.matches import FOE, ME, THIRD, rolling, toy
 
 SHORT = Text("card-raid")  # words of about five letters
 LONG = Text("card-raid-says")
@@ -276,7 +276,24 @@ def test_what_is_no_answer_is_refused(question: Question, values: tuple[str, ...
 def test_ids_carry_the_seat_and_since_when_its_question_stands() -> None:
     shown = panel(asking(one(3)))
 
-    assert {(ME, 7)} == {(each.seat, each.since) for each in ids_of(shown)}
+    answers = [each for each in ids_of(shown) if each.kind != "text"]
+    assert {(ME, 7)} == {(each.seat, each.since) for each in answers}
+
+
+def test_what_was_answered_can_be_taken_back_while_others_are_asked() -> None:
+    match = rolling(3)
+    match.answer(ME, "keep")
+    (back,) = [each for each in ids_of(panel(table(match, ME))) if each.kind == "back"]
+
+    assert (match.seq, "4") == (back.since, back.key)
+
+
+def test_a_panel_with_nothing_to_answer_stays_the_same_while_others_play() -> None:
+    match = toy(3, hands=[["raid"], ["block"], []], gold=[0, 0, 0])
+    before = panel(table(match, THIRD)).rows
+    match.answer(ME, "take")
+
+    assert before == panel(table(match, THIRD)).rows
 
 
 def ids_of(shown: Panel) -> list[Id]:

@@ -63,7 +63,7 @@ def test_the_card_says_what_the_game_is_and_how_long_it_takes() -> None:
 def test_the_card_lists_players_autopilots_and_free_seats() -> None:
     text = card(lobby(TOY, seats=4, players=USERS[:2], invited=(), autopilots=1)).text
 
-    assert "1. Anna\n2. Bořek \\*\n3. Autopilot\nOne seat is free." in text
+    assert "1. Anna (host)\n2. Bořek \\*\n3. Autopilot\nOne seat is free." in text
 
 
 def test_the_card_says_for_whom_seats_are_kept() -> None:
@@ -88,8 +88,16 @@ def test_a_full_table_can_be_started_and_not_joined() -> None:
 def test_a_table_with_too_few_players_cannot_be_started() -> None:
     alone = card(lobby(TOY, seats=4, players=USERS[:1]))
 
+    assert "It starts with 2 players or more." in alone.text
     assert not is_disabled(alone, "join")
     assert is_disabled(alone, "start")
+
+
+def test_a_table_with_enough_players_need_not_be_full() -> None:
+    some = card(lobby(TOY, seats=4, players=USERS[:2]))
+
+    assert "The host can start now, without the free seats, or wait." in some.text
+    assert not is_disabled(some, "start")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +115,7 @@ def test_seats_are_counted_with_autopilots(
 def test_a_guest_whose_name_is_not_known_is_a_guest() -> None:
     text = lobby_card(lobby(TOY), TOY, catalogue().words("en", "toy"), {}).text
 
-    assert "1. a guest" in text
+    assert "1. a guest (host)" in text
 
 
 def test_ids_of_a_lobby_carry_its_version() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel, heading
 from bot.present.ids import parse
@@ -138,6 +140,33 @@ def test_the_board_in_words_ends_with_the_own_hand() -> None:
 
     assert shown.drawing.board_text(shown.view, words.markdown) in text
     assert shown.drawing.hand_text(shown.view, words.markdown) in text
+
+
+class Wordy:
+    """A drawing whose board takes many words."""
+
+    def board_text(self, view: object, words: object) -> str:
+        return "\n".join(f"- Place {n} with all that lies on it." for n in range(400))
+
+    def hand_text(self, view: object, words: object) -> str:
+        return "The hand."
+
+
+def test_a_board_of_many_words_is_turned_page_by_page() -> None:
+    shown = msgspec.structs.replace(table(toy(), ME), drawing=Wordy())
+    words = words_of(shown)
+    texts, page = [], 0
+    while True:
+        at = board_text_panel(shown, words, page)
+        assert [] == faults(at)
+        texts.append(at.text)
+        if "Next" not in labels_of(at):
+            break
+        page += 1
+
+    assert texts[0].endswith(f"Page 1 of {len(texts)}.")
+    assert all(f"Place {n} " in "".join(texts) for n in range(400))
+    assert "The hand." in texts[-1]
 
 
 # Notices

@@ -140,13 +140,14 @@ def test_the_card_names_the_game_those_we_wait_for_and_everybody() -> None:
 def test_the_card_says_for_whom_an_autopilot_plays() -> None:
     seats = (
         SeatRecord(ME, USERS[0], "Anna", resigned=True, autopilot=True),
-        SeatRecord(FOE, None, "Robot", autopilot=True),
+        SeatRecord(FOE, None, "Autopilot", autopilot=True),
+        SeatRecord(THIRD, USERS[2], "Čeněk", autopilot=True),
     )
     shown = toy_table(None, seats=seats)
 
     text = status_card(shown, words_of(shown)).text
 
-    assert "Anna (resigned, autopilot) and Robot (autopilot)." in text
+    assert "Anna (resigned, autopilot), Autopilot and Čeněk (autopilot)." in text
 
 
 def test_the_fingerprint_is_what_anyone_can_compute_from_the_seed() -> None:
