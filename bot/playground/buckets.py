@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import zlib
-from collections import defaultdict, deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -13,10 +13,18 @@ from bot.playground.refusals import rate_limited
 
 @dataclass(frozen=True)
 class Rate:
-    """So many requests within so many seconds."""
+    """So many requests in each window of so many seconds."""
 
     requests: int
     seconds: float
+
+
+@dataclass
+class Window:
+    """What was spent since *start*."""
+
+    start: float
+    spent: int = 0
 
 
 @dataclass
@@ -29,7 +37,7 @@ class Buckets:
 
     clock: Clock
     rates: dict[str, Rate] = field(default_factory=dict)
-    _spent: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+    _windows: dict[str, Window] = field(default_factory=dict)
 
     def spend(self, method: str, template: str, params: Mapping[str, str]) -> dict[str, str]:
         """Count a request; the headers of its answer. Refuses with 429 what is too much."""
@@ -44,20 +52,21 @@ class Buckets:
 
     def _count(self, key: str, rate: Rate, *, everywhere: bool) -> dict[str, str]:
         now = self.clock.now()
-        spent = self._spent[key]
-        while spent and spent[0] <= now - rate.seconds:
-            spent.popleft()
-        reset_after = spent[0] + rate.seconds - now if spent else rate.seconds
+        window = self._windows.get(key)
+        if window is None or now >= window.start + rate.seconds:
+            window = self._windows[key] = Window(now)
+        # Rounded up, so that who waits for it doesn't come a moment too early.
+        reset_after = math.ceil((window.start + rate.seconds - now) * 1000) / 1000
         headers = {
             "X-RateLimit-Limit": str(rate.requests),
-            "X-RateLimit-Remaining": str(max(0, rate.requests - len(spent) - 1)),
+            "X-RateLimit-Remaining": str(max(0, rate.requests - window.spent - 1)),
             "X-RateLimit-Reset": f"{now + reset_after:.3f}",
             "X-RateLimit-Reset-After": f"{reset_after:.3f}",
             "X-RateLimit-Bucket": f"{zlib.crc32(key.rpartition(' ')[0].encode()):08x}",
         }
-        if len(spent) >= rate.requests:
+        if window.spent >= rate.requests:
             refused = rate_limited(reset_after, everywhere=everywhere)
             refused.headers = headers | refused.headers
             raise refused
-        spent.append(now)
+        window.spent += 1
         return headers

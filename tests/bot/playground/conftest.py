@@ -25,8 +25,10 @@ async def discord() -> AsyncIterator[Standin]:
 
 
 @pytest.fixture
-async def sample(discord: Standin) -> AsyncIterator[Sample]:
-    """The sample bot in it."""
+async def sample(
+    discord: Standin, ann: Player, ben: Player, games: Channel
+) -> AsyncIterator[Sample]:
+    """The sample bot in it, once everything is there."""
     async with running(discord) as bot:
         yield bot
 

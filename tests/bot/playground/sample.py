@@ -107,6 +107,8 @@ class Sample(discord.Client):
         self.turn = 0
         self.errors: list[BaseException] = []
         self.heard: list[str] = []
+        self.readies: asyncio.Queue[None] = asyncio.Queue()
+        self.resumed = asyncio.Event()
         add_commands(self.tree)
 
     async def _on_error(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
@@ -122,9 +124,11 @@ class Sample(discord.Client):
 
     async def on_ready(self) -> None:
         self.heard.append("ready")
+        self.readies.put_nowait(None)
 
     async def on_resumed(self) -> None:
         self.heard.append("resumed")
+        self.resumed.set()
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(f"message {message.content}")
@@ -138,11 +142,12 @@ async def running(standin: Standin, **options: Any) -> AsyncIterator[Sample]:
     """The sample, logged in and watched."""
     bot = Sample(**options)
     task = asyncio.create_task(bot.start(standin.token))
+    ready = asyncio.create_task(bot.readies.get())
     try:
-        while "ready" not in bot.heard:
-            if task.done():
-                task.result()
-            await asyncio.sleep(0.001)
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            await task  # why it didn't start
         standin.watch(bot)
         await standin.settled()
         yield bot
