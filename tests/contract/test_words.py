@@ -257,10 +257,10 @@ class Wrapper(Visitor):
     """Puts every message between « and »."""
 
     def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
-        for holder in (node, *node.attributes):
-            if isinstance(holder.value, ast.Pattern):
-                elements = holder.value.elements
-                holder.value.elements = [ast.TextElement("«"), *elements, ast.TextElement("»")]
+        for pattern in (node.value, *(attribute.value for attribute in node.attributes)):
+            if pattern is not None:
+                start, end = ast.TextElement("«"), ast.TextElement("»")
+                pattern.elements = [start, *pattern.elements, end]
 
 
 @pytest.fixture(scope="module")

@@ -297,8 +297,8 @@ def test_a_panel_with_nothing_to_answer_stays_the_same_while_others_play() -> No
 
 
 def ids_of(shown: Panel) -> list[Id]:
-    ids = [parse(each.id) for each in (*buttons_of(shown), *menus_of(shown))]
-    return [each for each in ids if each is not None]
+    texts = [each.id for each in buttons_of(shown)] + [each.id for each in menus_of(shown)]
+    return [each for each in map(parse, texts) if each is not None]
 
 
 def test_places_are_lettered_on_ones_own_picture_and_in_the_labels() -> None:
