@@ -112,6 +112,7 @@ BODY = Style("label", 34)
 SMALL = Style("label", 30)
 NUMBER = Style("strong", 38)
 NUMBER_LARGE = Style("strong", 54)
+STYLES = (TITLE, HEADING, NAME, BODY, SMALL, NUMBER, NUMBER_LARGE)
 
 WIDTH = 1400
 MARGIN = 16

@@ -45,6 +45,9 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     shapes = top(colors, phrases, players)
     for area, n in zip(AREAS, view.wagons, strict=True):
         shapes += count(colors, area, n) + wagons(colors, area, n)
+    chosen = [area for area in AREAS if area in marks]
+    for area in chosen:
+        shapes += target(colors, middle(area), RING_Y, reach(area))
     for region, block in zip(REGIONS, view.blocks, strict=True):
         shapes += discs(colors, players, region, block, view.last)
     for region, gains in zip(REGIONS, view.preview, strict=False):
@@ -52,9 +55,8 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
             shapes += preview(colors, region, gains)
     if view.last is not None:
         shapes += crossings(colors, view.last)
-    for area in AREAS:
-        if area in marks:
-            shapes += choice(colors, area, marks[area])
+    for area in chosen:
+        shapes += choice(colors, area, marks[area])
     shapes += strips(colors, phrases, players) + foot(colors, phrases)
     base = ground(theme, words.locale, phrases.areas())
     return Scene(base, tuple(shapes), alt, f"go_west-{theme}")
@@ -187,11 +189,12 @@ def preview(theme: Theme, region: Region, gains: tuple[int, ...]) -> Shapes:
     return shapes
 
 
+def reach(area: Area) -> float:
+    """The radius of the dashed ring around an area that may be chosen."""
+    return RIM - 2 if area in REGIONS else 66
+
+
 def choice(theme: Theme, area: Area, letter: str) -> Shapes:
-    """An area that may be chosen, with its letter on the ring's upper left."""
-    r = RIM - 2 if area in REGIONS else 66
-    far = (r + 14) * math.sqrt(0.5)
-    return [
-        *target(theme, middle(area), RING_Y, r),
-        *spot(theme, letter, middle(area) - far, RING_Y - far, 26),
-    ]
+    """The letter of an area that may be chosen, on the ring's upper left."""
+    far = (reach(area) + 14) * math.sqrt(0.5)
+    return spot(theme, letter, middle(area) - far, RING_Y - far, 26)

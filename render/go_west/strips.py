@@ -10,11 +10,9 @@ from render.go_west.layout import STRIP_H, STRIP_Y
 from render.go_west.phrases import Phrases, due, place
 from render.names import Player
 from render.scene import Box, Icon, Label, Path
-from render.theme import HAIR, MARGIN, NAME, SMALL, WIDTH, Mark, Style, Theme
+from render.theme import HAIR, MARGIN, NAME, NUMBER, NUMBER_LARGE, SMALL, WIDTH, Mark, Theme
 from render.widgets import Shapes, coin, piece, pill, say, stat, token
 
-SCORE = Style("strong", 54)
-COUNT = 36
 PAD = 16
 SCORE_W = 132  # of the column with the score
 CAPTION_X = 90  # from a count to what it stands for
@@ -59,7 +57,9 @@ def score(theme: Theme, holder: PlayerView, x: int) -> Shapes:
     """Victory points."""
     return [
         Icon("points", x + PAD + 18, ROWS[0], 36, theme.ink),
-        Label(str(holder.score), x + PAD + 42, ROWS[0], "strong", SCORE.size, theme.ink, "lm"),
+        Label(
+            str(holder.score), x + PAD + 42, ROWS[0], "strong", NUMBER_LARGE.size, theme.ink, "lm"
+        ),
     ]
 
 
@@ -77,8 +77,8 @@ def discs(theme: Theme, mark: Mark, holder: PlayerView, left: int, right: int) -
     """Discs in the supply and in the box."""
     return [
         piece(theme, mark, left + 15, ROWS[0], 14),
-        Label(str(holder.supply), left + 35, ROWS[0], "strong", COUNT, theme.ink, "lm"),
-        *stat(theme, "reserve", str(holder.box), second(left, right), ROWS[0], 34, COUNT),
+        Label(str(holder.supply), left + 35, ROWS[0], "strong", NUMBER.size, theme.ink, "lm"),
+        *stat(theme, "reserve", str(holder.box), second(left, right), ROWS[0], 34, NUMBER.size),
     ]
 
 

@@ -8,10 +8,12 @@ from threading import Lock
 
 from PIL import Image
 
+from render.paint.masks import font, icon_sheet
 from render.paint.palette import palette
 from render.paint.png import png_of
 from render.paint.sprites import sprite_of
 from render.scene import Ground, Scene, Shape
+from render.theme import STYLES
 
 
 def paint(scene: Scene) -> bytes:
@@ -31,8 +33,14 @@ def picture(scene: Scene) -> Image.Image:
     return image
 
 
-def warm(scenes: Iterable[Scene]) -> None:
-    """Paint once what a start-up can foresee, so that nobody waits for grounds and letters."""
+def warm(scenes: Iterable[Scene] = ()) -> None:
+    """Read fonts, icons and palettes, and paint *scenes* once, so that nobody waits later.
+
+    Best called at start-up with the opening board of each game, in each language.
+    """
+    icon_sheet()
+    for style in STYLES:
+        font(style.face, style.size)
     for scene in scenes:
         paint(scene)
 

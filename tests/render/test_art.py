@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Text
-from render.art import FONTS, ICONS, MEASURES, SHEET, fit, printable, short, shrunk, width, wrap
+from render.art import (
+    DATA,
+    FONTS,
+    ICONS,
+    MEASURES,
+    SHEET,
+    fit,
+    printable,
+    short,
+    shrunk,
+    width,
+    wrap,
+)
 from render.names import letters, players_of
 from render.paint.masks import words_mask
 from render.theme import BODY, NAME, SMALL, Style
@@ -116,6 +128,15 @@ def test_every_icon_is_credited_to_its_author() -> None:
 
     assert set(SHEET.names) <= credited
     assert set(SHEET.concepts.values()) <= set(SHEET.names)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs"])
+def test_the_fonts_have_every_letter_of_the_pictures_words(locale: str) -> None:
+    rows = (DATA / "locale" / locale / "render.ftl").read_text("utf-8").splitlines()
+    said = [row for row in rows if not row.startswith(("#", "draw-west-way"))]
+
+    for face, measures in MEASURES.items():
+        assert set() == set("".join(said)) - set(measures.advance), face
 
 
 def test_words_ask_for_a_seat_only_where_a_name_is_missing() -> None:
