@@ -79,8 +79,8 @@ def place(state: State, ctx: Context, me: Seat, card: Card) -> Script[None]:
     if not state.players[me].supply:
         ctx.tell("skipped-placing", seat=player(me))
         return
-    # A disc that comes back may be used again at once. Where Conrad's variant lets a card be played
-    # with one disc too few, the supply is what ends the placing.
+    # RULING: a disc that comes back may be used again at once, so it must follow if the card shows
+    # two, in Conrad's variant too. There the supply ends the placing, here it always suffices.
     pushed = place_discs(state, me, card.region, 1 if card.elsewhere else card.discs)
     if card.elsewhere and state.players[me].supply:
         question = elsewhere_question(card.region)

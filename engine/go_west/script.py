@@ -45,6 +45,7 @@ def stage(state: State, ctx: Context) -> Script[None]:
     if ending:
         end_match(state, ctx, ending)
         return
+    # RULING: drawing belongs to the action, so it comes between the two of a double turn as well.
     if draws:
         draw(state, ctx, me)
     go_on(state, ctx, me)

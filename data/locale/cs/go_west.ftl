@@ -139,7 +139,7 @@ gain = { $seat } +{ $points }
 gains-none = nikdo nic nezíská
 region-gains = { $region }: { $gains }
 scoring = { $regions }; celkem: { $total }
-preview = Hodnocení by teď přineslo: { $scoring }.
+preview = Hodnocení teď: { $scoring }.
 discs-of = { $discs ->
     [one] { $discs } kolečko
     [few] { $discs } kolečka
@@ -225,11 +225,11 @@ event-reshuffled = Lízací balíček došel. Zahrané a prodané karty ({ $card
 event-called-scoring = { $seat } vyhlašuje své { $number }. hodnocení a platí { $paid }.
 event-scored = Vítězné body: { $scoring }.
 event-last-scored = Poslední hodnocení: { $scoring }.
-event-sold = { $seat } prodává kartu { $card } a bere si { $discs ->
-    [0] žádné kolečko
-    [one] { $discs } kolečko
-    [few] { $discs } kolečka
-   *[other] { $discs } koleček
+event-sold = { $seat } prodává kartu { $card } a z krabice { $discs ->
+    [0] nebere nic
+    [one] bere { $discs } kolečko
+    [few] bere { $discs } kolečka
+   *[other] bere { $discs } koleček
 }.
 event-doubled = { $seat } nasazuje kámen dvojitého tahu.
 event-waived = { $seat } vynechává druhou akci.
@@ -238,7 +238,7 @@ event-ended = { $reason }
 
 # Jak to skončilo
 
-ended-fifty = Po hodnocení je na počítací řádce 50 nebo více vítězných bodů.{ $tie ->
+ended-fifty = Hodnocení dovedlo někoho k 50 nebo více vítězným bodům.{ $tie ->
     [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
     [drawn] {" "}Shodné body i zásoby: remíza.
    *[none] {""}

@@ -224,7 +224,7 @@ event-ended = { $reason }
 
 # How it ended
 
-ended-fifty = A scoring has brought somebody to 50 victory points.{ $tie ->
+ended-fifty = A scoring has brought somebody to 50 victory points or more.{ $tie ->
     [supply] {" "}On equal points more discs in the supply decide.
     [drawn] {" "}Equal points and equal supplies: a draw.
    *[none] {""}
@@ -271,7 +271,7 @@ rule-aim = Twenty wagons roll west from New England. Four regions on their way, 
     .title = Aim of the game
 rule-turn = On your turn do one of three things: play an action card, call a scoring, or sell an action card. After playing or selling draw a card, so that you hold 7 again. When the draw pile runs out, the played and sold cards become a new one.
     .title = Your turn
-rule-cards = Carry out an action card from top to bottom. Pay its price, 1 disc a coin, into your box. Then place the discs: a region alone means 1 disc there, 2 means two there, 1+1 means one there and one in another region. Then make all its moves of wagons. A card that you can't carry out as a whole can't be played; only with no disc left after paying is the placing left out.
+rule-cards = Carry out an action card in this order. Pay its price, 1 disc a coin, into your box. Then place the discs: a region alone means 1 disc there, 2 means two there, 1+1 means one there and one in another region. Then make all its moves of wagons. A card that you can't carry out as a whole can't be played; only with no disc left after paying is the placing left out.
     .title = Playing a card
 rule-blocks = A scoring block has 8 circles and a divider, so it holds 7 discs. They fill it clockwise from the divider. When a disc comes to a full block, the divider moves on by one circle and the oldest disc goes home to its owner's supply; it can be used again at once.
     .title = Scoring blocks
