@@ -58,7 +58,7 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     for area in chosen:
         shapes += choice(colors, area, marks[area])
     shapes += strips(colors, phrases, players) + foot(colors, phrases)
-    base = ground(theme, words.locale, phrases.areas())
+    base = ground(theme, words.locale, phrases.areas(), len(players))
     return Scene(base, tuple(shapes), alt, f"go_west-{theme}")
 
 

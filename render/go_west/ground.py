@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from engine.go_west.view import AREAS, REGIONS, Area
 from render.art import shrunk, width
+from render.frames import panel
 from render.go_west.layout import (
     CIRCLE_R,
     GROUND_END,
@@ -17,10 +18,14 @@ from render.go_west.layout import (
     RIM,
     RING_R,
     RING_Y,
+    RULE_Y,
     SKYLINE,
+    STRIP_H,
+    STRIP_Y,
     TRACK_Y,
     circle,
     middle,
+    strip_at,
     wide,
 )
 from render.scene import Box, Ground, Icon, Oval, Path, Pattern, Point, Poly
@@ -82,7 +87,7 @@ SNOW: tuple[Point, ...] = ((0, 1), (13, 13), (5, 11), (0, 17), (-5, 10), (-12, 1
 
 
 @lru_cache(maxsize=8)
-def ground(theme: str, locale: str, names: tuple[str, ...]) -> Ground:
+def ground(theme: str, locale: str, names: tuple[str, ...], seats: int) -> Ground:
     """The board without a piece; *names* are the areas', from New England."""
     colors = THEMES[theme]
     shapes: Shapes = [Box(0, GROUND_END, WIDTH, HEIGHT - GROUND_END, colors.paper_low)]
@@ -91,7 +96,16 @@ def ground(theme: str, locale: str, names: tuple[str, ...]) -> Ground:
     shapes += tracks(colors) + oceans(colors) + growth(colors)
     for area, name in zip(AREAS, names, strict=True):
         shapes += plate(colors, area, name) + well(colors, area)
-    return Ground(f"go_west-{theme}-{locale}", WIDTH, HEIGHT, colors.paper, tuple(shapes))
+    for seat in range(seats):
+        x, w = strip_at(seat, seats)
+        shapes += panel(colors, x, STRIP_Y, w, STRIP_H, colors.marks[seat].pale)
+        shapes.append(strip_rule(colors, x, w))
+    return Ground(f"go_west-{theme}-{locale}-{seats}", WIDTH, HEIGHT, colors.paper, tuple(shapes))
+
+
+def strip_rule(theme: Theme, x: int, w: int) -> Box:
+    """The hairline under a name."""
+    return Box(x + 14, RULE_Y, w - 28, HAIR, theme.ink + "50")
 
 
 def plate(theme: Theme, area: Area, name: str) -> Shapes:

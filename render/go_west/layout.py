@@ -9,6 +9,7 @@ from types import MappingProxyType
 from engine.go_west.view import AREAS, REGIONS, Area, Region
 from render.frames import RIBBON
 from render.scene import Point
+from render.theme import MARGIN, WIDTH
 
 SIDE, MIDDLE = 204, 248  # widths of the outer two columns and of the middle four
 LEFT: Mapping[Area, int] = MappingProxyType(
@@ -29,6 +30,7 @@ PREVIEW_Y = 503
 WAGONS_Y = 592
 TRACK_Y = 672
 STRIP_Y, STRIP_H = 722, 174
+RULE_Y = STRIP_Y + 68
 HEIGHT = STRIP_Y + STRIP_H + 16 + RIBBON
 
 
@@ -58,6 +60,11 @@ def outward(region: Region, number: int, by: float) -> Point:
     """A point *by* further out than the middle of a circle."""
     angle, far = turn_of(number), RING_R + by
     return middle(region) + far * math.sin(angle), RING_Y - far * math.cos(angle)
+
+
+def strip_at(seat: int, seats: int) -> tuple[int, int]:
+    """The left edge and the width of a player's strip."""
+    return round(MARGIN + seat * (WIDTH - MARGIN) / seats), (WIDTH - MARGIN) // seats - MARGIN
 
 
 def border(number: int) -> tuple[Area, Area]:

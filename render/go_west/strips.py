@@ -5,28 +5,26 @@ from __future__ import annotations
 from engine.core import Seat, Text
 from engine.go_west.view import PlayerView
 from render.art import fit, printable, width
-from render.frames import active_panel, panel
-from render.go_west.layout import STRIP_H, STRIP_Y
+from render.frames import active_panel
+from render.go_west.ground import strip_rule
+from render.go_west.layout import STRIP_H, STRIP_Y, strip_at
 from render.go_west.phrases import Phrases, due, place
 from render.names import Player
-from render.scene import Box, Icon, Label, Path
-from render.theme import HAIR, MARGIN, NAME, NUMBER, NUMBER_LARGE, SMALL, WIDTH, Mark, Theme
+from render.scene import Icon, Label, Path
+from render.theme import NAME, NUMBER, NUMBER_LARGE, SMALL, Mark, Theme
 from render.widgets import Shapes, coin, piece, pill, say, stat, token
 
 PAD = 16
 SCORE_W = 132  # of the column with the score
 CAPTION_X = 90  # from a count to what it stands for
-RULE_Y = STRIP_Y + 68
 ROWS = (STRIP_Y + 98, STRIP_Y + 145)
 
 
 def strips(theme: Theme, phrases: Phrases, players: tuple[Player, ...]) -> Shapes:
-    """A panel for every player, side by side."""
-    n = len(players)
-    w = (WIDTH - MARGIN * (n + 1)) // n
+    """What lies on every player's panel; the panels themselves belong to the ground."""
     shapes: Shapes = []
     for seat, player in enumerate(players):
-        x = round(MARGIN + seat * (WIDTH - MARGIN) / n)
+        x, w = strip_at(seat, len(players))
         shapes += strip(theme, phrases, Seat(seat), player, x, w)
     return shapes
 
@@ -35,13 +33,14 @@ def strip(theme: Theme, phrases: Phrases, seat: Seat, player: Player, x: int, w:
     view, mark = phrases.view, theme.marks[seat]
     holder = view.players[seat]
     lit = place(view, seat) == 1 if view.over else seat == view.active
-    frame = active_panel if lit else panel
-    shapes = frame(theme, x, STRIP_Y, w, STRIP_H, mark.pale)
+    shapes: Shapes = []
+    if lit:
+        shapes += active_panel(theme, x, STRIP_Y, w, STRIP_H, mark.pale)
+        shapes.append(strip_rule(theme, x, w))
     shapes += token(theme, mark, player.letter, x + 44, STRIP_Y + 37, 26)
     shapes.append(
         say(fit(player.name, NAME, w - 84 - PAD), x + 84, STRIP_Y + 36, NAME, theme.ink, "lm")
     )
-    shapes.append(Box(x + 14, RULE_Y, w - 28, HAIR, theme.ink + "50"))
     left, right = x + SCORE_W + PAD, x + w - PAD
     if view.over:
         shapes += score(theme, holder, x) + result(theme, phrases, seat, x)

@@ -124,9 +124,10 @@ def box_sprite(
     outer = box_mask(left, top, w, h, radius, 0)
     inner = box_mask(left, top, w, h, radius, width) if line and width else outer
     sprite = flat(solid(outer, inner, fill, line, pattern, shadow))
-    inset = math.ceil(max(radius, width if line else 0)) + 1
-    if fill and len(fill) == 7 and not pattern and min(w, h) > 2 * inset + LARGE:
-        middle = (inset, inset, math.floor(w) - inset, math.floor(h) - inset)
+    rim = math.ceil(width) + 1 if line else 1
+    side = max(math.ceil(radius) + 1, rim)
+    if fill and len(fill) == 7 and not pattern and w > 2 * side + LARGE and h > 2 * rim:
+        middle = (side, rim, math.floor(w) - side, math.floor(h) - rim)
         return hollow(sprite[0], split(fill)[0], middle)
     return sprite
 
