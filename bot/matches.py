@@ -250,7 +250,7 @@ class Matches:
         since: int | None = None,
         interaction: int | None = None,
     ) -> Done:
-        """Take back the seat's answers from seq *to* on, by default the last, where that is free."""
+        """Take back the seat's answers from seq *to* on, by default the last, if that is free."""
 
         def act(draft: _Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)

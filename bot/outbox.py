@@ -19,7 +19,7 @@ YOUNG = 50 * 60  # seconds within which a message is edited; Discord limits olde
 
 
 class Outbox:
-    """Every post has its row before it is sent. *mark* goes before the digest that the row keeps."""
+    """Every post has its row before it is sent; *mark* goes before the digest kept in it."""
 
     def __init__(self, store: Store, wire: Wire, now: Callable[[], float]) -> None:
         self.store = store

@@ -25,7 +25,7 @@ from bot.present.status import status_card
 from bot.present.table import Table
 from bot.present.turn import post_buttons, turn_post
 from bot.records import MatchId, MatchRecord, Post, User, UserId
-from bot.wire import UNKNOWN_CHANNEL, Refused
+from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused
 from bot.words import Words
 from engine.core import Seat
 
@@ -201,16 +201,18 @@ class Posts:
                 return
         if last is None or last.state != "pending":
             key = f"{seat} {last.id if last else 0}"
-            last = await self.desk.store.begin_post(self.record.id, "dm", key, None)
+            channel = await self._dm_channel(user)
+            last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
         await self._send_dm(seat, user, last, mark, ring=ring)
 
     async def _send_dm(
         self, seat: Seat, user: UserId, post: Post, mark: str, *, ring: bool
     ) -> None:
         try:
-            channel = await self.desk.wire.dm(user)
+            if post.channel is None:
+                raise Refused(DM_REFUSED)
             panel = await self._dm_panel(seat, user, post, silent=not ring)
-            await self.desk.outbox.send(post, channel, panel, self.record.seq, mark)
+            await self.desk.outbox.send(post, post.channel, panel, self.record.seq, mark)
         except Refused as refusal:
             log.info("match %s: direct message refused: %s", self.record.id, refusal)
             await self.desk.store.edited(post.id, mark + REFUSED, self.record.seq)
@@ -225,6 +227,12 @@ class Posts:
         for old in (post for post in self.posts if post.kind == "dm" and _seat_of(post) == seat):
             if old.id != post.id:
                 await self.desk.outbox.remove(old)
+
+    async def _dm_channel(self, user: UserId) -> int | None:
+        try:
+            return await self.desk.wire.dm(user)
+        except Refused:
+            return None
 
     async def _dm_panel(self, seat: Seat, user: UserId, post: Post, *, silent: bool) -> Panel:
         holder = self.users[user]

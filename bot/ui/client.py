@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -34,6 +36,7 @@ from render.drawing import Drawing
 log = logging.getLogger("portage.client")
 
 SYNCED = "commands"  # the store's note of the commands that Discord knows
+DRAIN = 8.0  # seconds that what has begun may take when the bot is stopped
 
 
 class Portage(discord.Client):
@@ -48,6 +51,7 @@ class Portage(discord.Client):
         *,
         now: Callable[[], float],
         content: Mapping[str, Mapping[str, str]],
+        pictures: Pictures | None = None,
         pauses: Sequence[float] = PAUSES,
         **client_kwargs: Any,
     ) -> None:
@@ -59,7 +63,9 @@ class Portage(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             **client_kwargs,
         )
-        self.pictures = Pictures()
+        self.at_work = 0
+        self.caught_up = asyncio.Event()  # connected, and whatever was left undone is under way
+        self.pictures = pictures or Pictures()
         wire = DiscordWire(self, self.pictures)
         matches = Matches(store, games, now, content)
         self.desk = Desk(
@@ -83,6 +89,7 @@ class Portage(discord.Client):
     async def on_ready(self) -> None:
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
+        self.caught_up.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms, which nothing else listens to, and presses that no pattern knows."""
@@ -92,6 +99,23 @@ class Portage(discord.Client):
             and parse(data["custom_id"]) is None
         ):
             await self.presses.handle(interaction)
+
+    async def stop(self) -> None:
+        """Close once what players have begun is finished, or after a few seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                while self.at_work or not self.publisher.idle:
+                    await asyncio.sleep(0.05)
+        await self.close()
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """Count a handler, so that stopping waits for it."""
+        self.at_work += 1
+        try:
+            yield
+        finally:
+            self.at_work -= 1
 
     async def close(self) -> None:
         """Stop publishing and let go; the store is closed by whoever opened it."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.desk import Desk
 from bot.matches import NoMatch, NotYours
+from bot.present.limits import TEXT, fit
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.sorry import Sorry
@@ -19,6 +20,9 @@ from bot.ui.replies import Reply
 from bot.ui.tables import words_for
 from engine.core import IllegalAnswer
 
+if TYPE_CHECKING:
+    from bot.ui.client import Portage
+
 log = logging.getLogger("portage.faults")
 
 
@@ -26,8 +30,10 @@ async def guarded(
     desk: Desk, interaction: discord.Interaction[Any], reply: Reply, work: Awaitable[None]
 ) -> None:
     """Do *work*; whatever goes wrong, the user is told, and the match is as it was."""
+    client: Portage = interaction.client
     try:
-        await work
+        with client.working():
+            await work
     except Exception as error:
         panel = await _told(desk, interaction, error)
         if not interaction.response.is_done():
@@ -46,7 +52,8 @@ async def _told(desk: Desk, interaction: discord.Interaction[Any], error: Except
         words = desk.catalogue.words(interaction.locale.value)
     match error:
         case Sorry():
-            return notice_panel(words, error.id, **error.said)
+            text = words.markdown(f"notice-{error.id}", **error.said)
+            return Panel(fit(text, TEXT), silent=True)
         case NotYours():
             return notice_panel(words, "not-yours")
         case NoMatch():

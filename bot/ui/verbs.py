@@ -25,6 +25,7 @@ from bot.words import Words
 from engine.core import IllegalAnswer, NotAsked, Seat, Verb
 from engine.core.moves import TooEarly, completions
 
+OPTION = "option_"  # before an option's name in Python, where "with" is no name
 SUGGESTIONS = 25
 LONGEST = 100  # characters of a suggestion
 
@@ -56,18 +57,17 @@ class VerbCommands:
     ) -> app_commands.Command[Any, Any, Any]:
         async def callback(interaction: discord.Interaction[Any], **given: str | None) -> None:
             reply = Reply(interaction, self.pictures)
-            work = self._play(interaction, reply, game, verb, given)
+            options = {name.removeprefix(OPTION): value for name, value in given.items()}
+            work = self._play(interaction, reply, game, verb, options)
             await guarded(self.desk, interaction, reply, work)
 
         names = (*verb.options, "match")
         callback.__signature__ = _signature(names)  # type: ignore[attr-defined]
-        described = {
-            name: local.description(f"verb-{verb.name}-{name}") for name in verb.options
-        } | {"match": local.description("cmd-option-match")}
+        ids = {name: f"verb-{verb.name}-{name}" for name in verb.options}
+        ids["match"] = "cmd-option-match"
+        described = {OPTION + name: local.description(id_) for name, id_ in ids.items()}
         app_commands.describe(**described)(callback)
-        renamed = {name: local.name(name, f"verb-{verb.name}-{name}") for name in verb.options} | {
-            "match": local.name("match", "cmd-option-match")
-        }
+        renamed = {OPTION + name: local.name(name, id_) for name, id_ in ids.items()}
         app_commands.rename(**renamed)(callback)
         command: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=local.name(verb.name, f"verb-{verb.name}"),
@@ -75,7 +75,7 @@ class VerbCommands:
             callback=cast(Callback, callback),
         )
         for name in names:
-            command.autocomplete(name)(self._completer(game, verb, name))
+            command.autocomplete(OPTION + name)(self._completer(game, verb, name))
         return command
 
     def _completer(self, game: AnyGame, verb: Verb, name: str) -> Callback:
@@ -236,7 +236,9 @@ def _signature(names: tuple[str, ...]) -> inspect.Signature:
         annotation=discord.Interaction[Any],
     )
     rest = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None)
+        inspect.Parameter(
+            OPTION + name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None
+        )
         for name in names
     ]
     return inspect.Signature([first, *rest])
