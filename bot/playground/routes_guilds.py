@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.playground.clock import iso
 from bot.playground.gateway import SHARDS
-from bot.playground.permissions import Permission, channel_permissions, guild_permissions
-from bot.playground.places import Guild
+from bot.playground.permissions import Permission, can_see, guild_permissions, need
+from bot.playground.places import Channel, Guild, Kind
 from bot.playground.refusals import Json, Refused
 from bot.playground.routes import Body, Call, Route
 from bot.playground.threads import LONGEST_NAME
@@ -174,36 +174,38 @@ def _member(call: Call) -> Body:
 
 def _active_threads(call: Call) -> Body:
     guild, world = _entered(call), call.world
-    threads = [
-        channel
-        for channel in list(world.channels.values())
-        if channel.guild is guild
-        and channel.thread is not None
-        and not world.channel(channel.id).thread.archived  # type: ignore[union-attr]
-        and channel_permissions(channel, world.bot.id)
-    ]
-    members = [
-        c.thread_member(world.bot.id)
-        for c in threads
-        if c.thread is not None and world.bot.id in c.thread.members
-    ]
-    return {"threads": [c.wire() for c in threads], "members": members, "has_more": False}
+    active: list[Channel] = []
+    for channel in [c for c in world.channels.values() if c.guild is guild]:
+        thread = world.channel(channel.id).thread  # which archives it if its time has come
+        if thread is not None and not thread.archived and can_see(channel, world.bot.id):
+            active.append(channel)
+    mine = [c for c in active if c.thread is not None and world.bot.id in c.thread.members]
+    return {
+        "threads": [c.wire() for c in active],
+        "members": [c.thread_member(world.bot.id) for c in mine],
+        "has_more": False,
+    }
 
 
-def _archived_threads(call: Call) -> Body:
-    parent, private = call.channel, call.params["kind"] == "private"
-    world, limit = call.world, int(call.query.get("limit", 50))
-    before = call.query.get("before")
+def _archived_public_threads(call: Call) -> Body:
+    return _archived(call, Kind.PUBLIC_THREAD)
+
+
+def _archived_private_threads(call: Call) -> Body:
+    need(call.channel, call.world.bot.id, Permission.MANAGE_THREADS)
+    return _archived(call, Kind.PRIVATE_THREAD)
+
+
+def _archived(call: Call, kind: Kind) -> Body:
+    parent, world = call.channel, call.world
+    need(parent, world.bot.id, Permission.READ_MESSAGE_HISTORY)
+    limit, before = int(call.query.get("limit", 50)), call.query.get("before")
     found: list[Json] = []
-    for channel in list(world.channels.values()):
-        thread = channel.thread
-        if channel.parent is not parent or thread is None:
+    for channel in [c for c in world.channels.values() if c.parent is parent]:
+        thread = world.channel(channel.id).thread  # which archives it if its time has come
+        if thread is None or not thread.archived or channel.kind is not kind:
             continue
-        if world.channel(channel.id) and not thread.archived:
-            continue
-        if channel.is_private_thread is private and (
-            before is None or iso(thread.archived_at) < before
-        ):
+        if before is None or iso(thread.archived_at) < before:
             found.append(channel.wire())
     found.sort(key=lambda wire: str(wire["thread_metadata"]["archive_timestamp"]), reverse=True)
     return {"threads": found[:limit], "members": [], "has_more": len(found) > limit}
@@ -238,5 +240,6 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/guilds/{guild}/channels", _add_channel, created=True),
     Route("GET", "/guilds/{guild}/members/{user}", _member),
     Route("GET", "/guilds/{guild}/threads/active", _active_threads),
-    Route("GET", "/channels/{channel}/threads/archived/{kind}", _archived_threads),
+    Route("GET", "/channels/{channel}/threads/archived/public", _archived_public_threads),
+    Route("GET", "/channels/{channel}/threads/archived/private", _archived_private_threads),
 )

@@ -53,6 +53,10 @@ class Schema:
         """Read the description from a JSON file packed with gzip."""
         return cls(json.loads(gzip.decompress(path.read_bytes())))
 
+    def knows(self, route: Route) -> bool:
+        """Whether the route is described."""
+        return bool(self._operation(route))
+
     def request(self, route: Route, body: Any) -> list[str]:
         """What is wrong with the body of a request of the bot."""
         described = self._operation(route).get("requestBody")
