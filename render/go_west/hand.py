@@ -49,9 +49,11 @@ def hand(view: View, seat: Seat, words: Words, theme: str, alt: str) -> Scene:
         shapes += face(colors, colors.marks[seat], phrases, card, left)
         if not can_pay(view, seat, card):
             shapes += refused(colors, phrases.say("too-dear"), left)
+        shapes += price(colors, card, left)
     if view.on_table is not None and view.active == seat:
         left = slot(HAND_SIZE - 1)
         shapes += face(colors, colors.marks[seat], phrases, view.on_table, left)
+        shapes += price(colors, view.on_table, left)
         label = words.say(Text("draw-on-table"))
         shapes += pill(
             label, left + CARD_W / 2, TOP + CARD_H + 6, SMALL, colors.night, colors.chalk
@@ -89,7 +91,7 @@ def means(theme: Theme, view: View, seat: Seat, x: float) -> Shapes:
 
 
 def face(theme: Theme, mark: Mark, phrases: Phrases, card: Card, x: int) -> Shapes:
-    """A card: where its discs go, how many wagons move, what it costs."""
+    """A card but for its price: where its discs go, how many wagons move."""
     cx, y = x + CARD_W // 2, TOP
     sheet = Box(
         x, y, CARD_W, CARD_H, theme.paper, theme.ink, LINE, RADIUS_CARD, None, shadow(theme)
@@ -104,10 +106,13 @@ def face(theme: Theme, mark: Mark, phrases: Phrases, card: Card, x: int) -> Shap
         shapes += discs(theme, mark, card, cx)
         shapes.append(Box(x + 16, y + 254, CARD_W - 32, HAIR, theme.rule))
         shapes += wagons(theme, card.wagons, cx)
-    at = y + CARD_H - 40
-    return shapes + (
-        coin(theme, cx, at, 28, str(card.price)) if card.price else free(theme, cx, at, 27)
-    )
+    return shapes
+
+
+def price(theme: Theme, card: Card, x: int) -> Shapes:
+    """What a card costs, and what selling it brings; it stays clear of any veil."""
+    cx, y = x + CARD_W // 2, TOP + CARD_H - 40
+    return coin(theme, cx, y, 28, str(card.price)) if card.price else free(theme, cx, y, 27)
 
 
 def shadow(theme: Theme) -> Shadow:

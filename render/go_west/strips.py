@@ -44,12 +44,13 @@ def strip(theme: Theme, phrases: Phrases, seat: Seat, player: Player, x: int, w:
     left, right = x + SCORE_W + PAD, x + w - PAD
     if view.over:
         shapes += score(theme, holder, x) + result(theme, phrases, seat, x)
-        return shapes + discs(theme, mark, holder, left, right)
+        shapes += discs(theme, mark, holder, left, right)
+        return shapes + captions(theme, phrases, left, right, ("supply", "box"))
     said = phrases.say("now", n=due(view, seat))
     shapes += score(theme, holder, x)
     shapes.append(say(said, x + PAD, ROWS[1], SMALL, theme.ink_soft, "lm"))
     shapes += discs(theme, mark, holder, left, right) + means(theme, holder, left, right)
-    return shapes + captions(theme, phrases, left, right)
+    return shapes + captions(theme, phrases, left, right, ("supply", "box", "scoring", "twice"))
 
 
 def score(theme: Theme, holder: PlayerView, x: int) -> Shapes:
@@ -100,11 +101,13 @@ def second(left: int, right: int) -> int:
     return left + max(84, (right - left) // 2)
 
 
-def captions(theme: Theme, phrases: Phrases, left: int, right: int) -> Shapes:
+def captions(
+    theme: Theme, phrases: Phrases, left: int, right: int, names: tuple[str, ...]
+) -> Shapes:
     """What the counts stand for, where a strip is wide enough to say it."""
     middle = second(left, right)
-    places = (("supply", left, 0), ("scoring", left, 1), ("box", middle, 0), ("twice", middle, 1))
-    said = [(printable(phrases.say(f"label-{name}")), x, row) for name, x, row in places]
+    places = {"supply": (left, 0), "box": (middle, 0), "scoring": (left, 1), "twice": (middle, 1)}
+    said = [(printable(phrases.say(f"label-{name}")), *places[name]) for name in names]
     ends = {left: middle, middle: right}
     if any(x + CAPTION_X + width(each, SMALL) > ends[x] - 8 for each, x, _ in said):
         return []

@@ -5,10 +5,13 @@ python -m tests.bench.render [ROUNDS]
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import threading
 import time
 import zlib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from statistics import median
 from typing import Any
@@ -67,6 +70,37 @@ def main(rounds: int = 40) -> None:
         ("go west board, bytes to Pillow's", round(size / plain, 3), "Pillow default", 0.85),
     ):
         emit({"name": name, "figure": figure, "against": against, "goal": goal})
+    lags = sorted(asyncio.run(loop_lags(scene, rounds * 20)))
+    emit(
+        {
+            "name": "loop lag p99 with two pictures being painted",
+            "figure": round(lags[len(lags) * 99 // 100], 2),
+            "against": "ms",
+            "goal": 7,
+            "raw_medians": [round(median(lags), 2)],
+            "rounds": len(lags),
+        }
+    )
+
+
+async def loop_lags(scene: Scene, rounds: int) -> list[float]:
+    """How many milliseconds late a loop wakes up while two threads paint without a pause."""
+    loop, stop = asyncio.get_running_loop(), threading.Event()
+
+    def keep_painting() -> None:
+        while not stop.is_set():
+            paint(scene)
+
+    with ThreadPoolExecutor(2) as pool:
+        painting = [loop.run_in_executor(pool, keep_painting) for _ in range(2)]
+        lags = []
+        for _ in range(rounds):
+            start = time.perf_counter()
+            await asyncio.sleep(0.002)
+            lags.append((time.perf_counter() - start) * 1000 - 2)
+        stop.set()
+        await asyncio.gather(*painting)
+    return lags
 
 
 def interleaved(timed: dict[str, Timed], rounds: int) -> dict[str, list[float]]:

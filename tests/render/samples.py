@@ -17,7 +17,7 @@ import msgspec
 from PIL import Image
 
 from bot.words import Catalogue, Words
-from engine.core import Config, Match, Rng, Seat
+from engine.core import Config, Match, Rng, Seat, any_answer
 from engine.registry import GAMES
 from render.art import DATA, PALETTES
 from render.paint import paint, picture
@@ -57,7 +57,12 @@ def positions(game: str, seats: int, seed: int, limit: int = 900) -> Iterator[Ma
         if match.outcome is not None:
             return
         seat = sorted(match.pending)[0]
-        raw = match.game.autopilot(match.view(seat), match.pending[seat], chance)
+        question = match.pending[seat]
+        raw = (
+            match.game.autopilot(match.view(seat), question, chance)
+            if chance.below(4)
+            else any_answer(question, chance)
+        )
         match.answer(seat, raw)
         yield match
 
