@@ -46,7 +46,7 @@ def test_commands_stop_at_the_first_barrier(game: AnyGame, seed: int) -> None:
 
 def test_a_command_answers_as_far_as_nothing_is_shown() -> None:
     match = toy(hands=[["raid", "raid.2"], ["block"]])
-    _, _, draw, raid, _ = Toy.verbs
+    draw, raid = (verb for verb in Toy.verbs if verb.name in ("draw", "raid"))
 
     with pytest.raises(TooEarly):
         play(match, ME, draw, {"drop": "raid"})

@@ -39,7 +39,7 @@ IMPURE = {
 OUTSIDE = {"__import__", "eval", "exec", "input", "open", "print"}
 READS_FILES = "engine/core/content.py"
 PAINTS = "render/paint"  # a module or a folder of them
-TALKS_TO_DISCORD = ("bot/ui/", "bot/app.py", "bot/playground/", "bot/__main__.py")
+TALKS_TO_DISCORD = ("bot/ui/", "bot/app.py", "bot/run.py", "bot/playground/")
 
 
 def modules(folder: str) -> list[str]:

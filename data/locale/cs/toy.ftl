@@ -132,6 +132,28 @@ verb-curse = Zaplať 2 zlaťáky, aby jiný hráč odhodil kartu
     .name = kletba
 verb-curse-who = Hráč, kterého prokleješ
     .name = koho
+verb-end = Ukonči svůj tah
+    .name = konec
+verb-block = Ubraň se nájezdu, nebo ne
+    .name = obrana
+verb-block-card = Obrana, kterou odhodíš, nebo žádná
+    .name = karta
+verb-roll = Nech kostku, nebo chtěj nový hod
+    .name = kostka
+verb-roll-again = Zda si kostku necháš, nebo chceš nový hod
+    .name = znovu
+verb-drop = Odhoď karty, když musíš
+    .name = odhodit
+verb-drop-cards = Karty, které odhodíš, oddělené čárkami
+    .name = karty
+verb-vote = Řekni, zda hostina, nebo půst
+    .name = hlasovat
+verb-vote-choice = Hostina, půst, nebo ani jedno
+    .name = volba
+verb-unready = Řekni, že potřebuješ víc času na plán
+    .name = čas
+verb-unsay = Vezmi zpět, co zaznělo při hlasování
+    .name = rozmyslet
 
 # Pravidla
 

@@ -122,6 +122,28 @@ verb-curse = Pay 2 gold to make another player drop a card
     .name = curse
 verb-curse-who = The player whom you curse
     .name = who
+verb-end = End your turn
+    .name = end
+verb-block = Block a raid, or don't
+    .name = block
+verb-block-card = The block that you drop, or none
+    .name = card
+verb-roll = Keep the die or ask for another roll
+    .name = roll
+verb-roll-again = Whether you keep the die or want another roll
+    .name = again
+verb-drop = Drop cards when you must
+    .name = drop
+verb-drop-cards = The cards that you drop, parted by commas
+    .name = cards
+verb-vote = Say feast or fast
+    .name = vote
+verb-vote-choice = Feast, fast or neither
+    .name = choice
+verb-unready = Say that you need more time to plan
+    .name = unready
+verb-unsay = Take back what you have said in the vote
+    .name = unsay
 
 # Rules
 

@@ -1,0 +1,66 @@
+"""What a game says of itself, and that commands reach everything it asks."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core import Verb
+from engine.registry import GAMES
+from tests.contract.matches import AnyGame, every_game, questions_of
+
+WORD = re.compile(r"[a-z][a-z0-9-]*")
+
+
+def different(names: list[str]) -> bool:
+    return len(names) == len(set(names))
+
+
+def test_games_are_listed_by_their_names() -> None:
+    assert list(GAMES) == [game.name for game in GAMES.values()]
+    assert different([game.command for game in GAMES.values()])
+    assert any(not game.hidden for game in GAMES.values())
+
+
+@every_game
+def test_a_game_can_be_played_by_somebody(game: AnyGame) -> None:
+    assert game.version >= 1
+    assert 1 <= min(game.seats) <= max(game.seats)
+
+
+@every_game
+def test_what_a_table_may_choose_has_a_default(game: AnyGame) -> None:
+    assert different([option.id for option in game.options])
+    for option in game.options:
+        assert different(list(option.values))
+        assert option.default in option.values
+
+
+@every_game
+def test_names_can_be_typed_and_make_message_ids(game: AnyGame) -> None:
+    typed = [name for verb in game.verbs for name in (verb.name, *verb.options)]
+    chosen = [name for option in game.options for name in (option.id, *option.values)]
+    for name in (game.command, *typed, *chosen, *game.rules, *game.checks):
+        assert WORD.fullmatch(name), name
+
+
+@every_game
+def test_nothing_is_listed_twice(game: AnyGame) -> None:
+    assert different([verb.name for verb in game.verbs])
+    assert different([card.id for card in game.cards])
+    assert different(list(game.rules))
+
+
+@every_game
+def test_every_move_can_be_made_by_command(game: AnyGame) -> None:
+    asked, beside = set[str](), set[str]()
+    for seed in range(4):
+        for match, _ in questions_of(game, seed):
+            asked |= {question.id for question in match.pending.values()}
+            beside |= {question.id for question in match.asides.values()}
+    assert set() == asked - {question for verb in game.verbs for question in answered_by(verb)}
+    asides = {question for verb in game.verbs if verb.aside for question in answered_by(verb)}
+    assert set() == beside - asides
+
+
+def answered_by(verb: Verb) -> set[str]:
+    return {*verb.answers, *(question for ids in verb.options.values() for question in ids)}
