@@ -48,7 +48,8 @@ class Writer:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._waiting: list[Waiting[Any]] = []
-        self._running: asyncio.Task[None] | None = None
+        self._groups: asyncio.Task[None] | None = None
+        self._is_busy = False
         self._is_closed = False
 
     async def write(self, work: Work[T]) -> T:
@@ -59,32 +60,52 @@ class Writer:
         """
         if self._is_closed:
             raise StoreError("the store is closed")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(work, answer))
-        if self._running is None:
-            # A task of its own: whoever is cancelled takes no one else along.
-            self._running = asyncio.create_task(self._write_all())
-        return await answer
+        return await self._queue(work)
 
     async def close(self) -> None:
         """Finish what is waiting, then close the connection."""
+        is_first = not self._is_closed
         self._is_closed = True
-        while self._running is not None:
-            await asyncio.wait([self._running])
-        await self._connection.close()
+        try:
+            if is_first:
+                await self._queue(lambda connection: None)
+        finally:
+            await self._connection.close()
 
-    async def _write_all(self) -> None:
+    async def _queue(self, work: Work[T]) -> T:
+        if self._is_busy:
+            answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._waiting.append(Waiting(work, answer))
+            return await answer
+        self._is_busy = True
+        try:
+            return await on_its_thread(self._connection, lambda raw: _alone(raw, work))
+        finally:
+            # Whoever is cancelled here leaves a transaction that the thread ends before the next.
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._is_busy = bool(self._waiting)
+        # A task of its own: whoever is cancelled while waiting takes no one else along.
+        self._groups = asyncio.create_task(self._write_groups()) if self._is_busy else None
+
+    async def _write_groups(self) -> None:
         group: list[Waiting[Any]] = []
         try:
             while self._waiting:
                 group = [each for each in self._waiting if not each.answer.cancelled()]
                 self._waiting = []
                 await self._write_group(group)
-        finally:
-            self._running = None
-            # Only when the loop itself ends: nobody shall wait for ever.
+                # Those who have just been answered may have more to write: one group again.
+                await asyncio.sleep(0)
+        except asyncio.CancelledError:
+            # The loop itself ends: nobody shall wait for ever.
             for each in (*group, *self._waiting):
                 each.answer.cancel()
+            self._waiting = []
+            raise
+        finally:
+            self._go_on()
 
     async def _write_group(self, group: Sequence[Waiting[Any]]) -> None:
         works = [each.work for each in group]
@@ -114,7 +135,7 @@ def written(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[
             return _together(connection, works)
         except sqlite3.Error:
             pass
-    return [_alone(connection, work) for work in works]
+    return [_ended(connection, work) for work in works]
 
 
 def snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
@@ -150,16 +171,21 @@ def _in_savepoint(connection: sqlite3.Connection, work: Work[Any]) -> object:
     return outcome
 
 
-def _alone(connection: sqlite3.Connection, work: Work[Any]) -> object:
+def _ended(connection: sqlite3.Connection, work: Work[Any]) -> object:
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcome = work(connection)
-        connection.execute("COMMIT")
+        return _alone(connection, work)
     except Exception as error:
         return Failed(error)
+
+
+def _alone(connection: sqlite3.Connection, work: Work[T]) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
     finally:
         _end(connection)
-    return outcome
+    return result
 
 
 def _end(connection: sqlite3.Connection) -> None:

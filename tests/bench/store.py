@@ -10,7 +10,8 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -50,17 +51,17 @@ class Disk:
 class Player:
     """Plays one match on and on."""
 
-    def __init__(self, store: Store, id_: MatchId) -> None:
+    def __init__(self, store: Store, id_: MatchId, interactions: Iterator[int]) -> None:
         self.store = store
         self.id = id_
         self.seq = 0
+        self.interactions = interactions  # rising, as Discord's do
 
     async def commit(self, save: bytes = SAVE) -> None:
         seq = self.seq
-        number = int.from_bytes(self.id.encode(), "big")
         move = MoveRow(seq + 1, Seat(0), ANNA, "answer", "turn.action", b'"play"')
         event = EventRow(seq + 1, b'{"id":"played","args":{"card":"wagon.2"}}')
-        interaction = (number << 20) + seq
+        interaction = next(self.interactions)
         await self.store.commit(
             step(seq, self.id, save=save, moves=(move,), events=(event,), interaction=interaction)
         )
@@ -71,7 +72,9 @@ async def bench(rounds: int, folder: Path) -> None:
     store = await Store.open(folder / "bench.db", now=time.time)
     disk = Disk(folder)
     try:
-        players = [Player(store, MatchId(f"many{letter}")) for letter in LETTERS]
+        ids = [MatchId(f"many{letter}") for letter in LETTERS]
+        interactions = count(1 << 60)
+        players = [Player(store, id_, interactions) for id_ in ids]
         for player in players:
             await begun(store, player.id)
         await alone(players[0], disk, rounds, "step with a save of 2 KB", SAVE, (2.0, 2.5))
