@@ -204,4 +204,4 @@ def refused(theme: Theme, reason: str, x: int) -> Shapes:
         RADIUS_CARD,
         Pattern("wide-hatch", theme.ink + "22"),
     )
-    return [veil, *pill(reason, x + CARD_W / 2, TOP + 256, SMALL, theme.alarm, theme.white)]
+    return [veil, *pill(reason, x + CARD_W / 2, TOP + 50, SMALL, theme.alarm, theme.white)]

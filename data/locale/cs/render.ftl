@@ -80,7 +80,7 @@ draw-west-card = { $region }: { $place ->
    *[other] { $wagons } pohybů vozů
 }, cena { $price }.
 draw-west-wagons-only = Vozy
-draw-west-too-dear = moc drahá
+draw-west-too-dear = příliš drahá
 draw-west-playing = { $region }: { $place ->
     [one] 1 kolečko,{ " " }
     [two] 2 kolečka,{ " " }
