@@ -6,8 +6,20 @@ from itertools import chain
 
 import pytest
 
-from engine.core import Config, Event, IllegalAnswer, Match, NotAsked, StaleAnswer
+from engine.core import (
+    Config,
+    Context,
+    Event,
+    IllegalAnswer,
+    Match,
+    NotAsked,
+    Number,
+    Script,
+    StaleAnswer,
+    ask,
+)
 from engine.toy.game import Toy
+from engine.toy.state import State
 from tests.contract.matches import FOE, ME, THIRD, asked, rolling, toy
 
 
@@ -43,6 +55,29 @@ def test_an_aside_that_leaves_only_sealed_answers_reveals_them() -> None:
 
     assert ["cursed", "night-fell", "omen-appeared"] == [event.id for event in events]
     assert match.state.stage == "vote"
+
+
+class WakesUp(Toy):
+    """A toy where the night's stage goes on with a question."""
+
+    def script(self, state: State, ctx: Context) -> Script[None]:
+        yield from super().script(state, ctx)
+        yield from ask(ctx, ME, lambda: Number("dreams", 1, 3, 1))
+
+
+def test_whoever_makes_sealed_answers_known_by_an_aside_has_seen_them() -> None:
+    hands = [[f"raid.{n}" for n in range(2, 7)], [f"block.{n}" for n in range(2, 7)]]
+    night = toy(hands=hands, stage="night", deck=[], discard=[])
+    match = Match.resume(WakesUp(), night.state)
+    match.answer(ME, ["raid.2"])
+    match.answer(ME, "1", aside=True)
+
+    match.answer(FOE, "block.2")
+
+    assert {ME: "dreams"} == asked(match)
+    undo = match.can_undo(FOE)
+    assert undo is not None
+    assert (ME, FOE) == undo.agree
 
 
 def test_a_sealed_answer_that_became_illegal_is_asked_again() -> None:

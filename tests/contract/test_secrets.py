@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import Context, Match, One, Option, Rng, Script, Seat, Text, ask
+from engine.core import Context, Match, One, Option, Rng, Script, Seat, Text, any_answer, ask
+from engine.registry import GAMES
 from engine.toy.game import Toy
 from engine.toy.state import State, View
-from tests.contract.matches import ME, AnyGame, every_game, questions_of, toy
-from tests.contract.secrets import compare
+from tests.contract.made_up import MadeUp
+from tests.contract.matches import ME, AnyGame, AnyMatch, every_game, questions_of, toy
+from tests.contract.secrets import compare, seen
 
 
 @every_game
@@ -24,6 +26,32 @@ def test_nothing_shows_what_a_seat_cannot_know(game: AnyGame, seed: int) -> None
         for seat in match.state.everyone:
             compared += compare(game, base, seat, chance)
     assert compared > 20
+
+
+def test_a_sealed_answer_shows_nothing_but_that_it_was_given() -> None:
+    compared = 0
+    for game in (*GAMES.values(), MadeUp()):
+        for seed in range(4):
+            for match, chance in questions_of(game, seed):
+                compared += compare_sealed(match, chance)
+    assert compared > 50
+
+
+def compare_sealed(match: AnyMatch, chance: Rng) -> int:
+    """Let a seat answer twice, by chance; return how many others saw no difference."""
+    seat = chance.pick(sorted(match.pending))
+    one, two = match.copy(), match.copy()
+    told = [trial.answer(seat, any_answer(trial.pending[seat], chance)) for trial in (one, two)]
+    if not is_sealed(one, seat) or not is_sealed(two, seat):
+        return 0
+    others = [other for other in match.state.everyone if other != seat]
+    for other in others:
+        assert seen(one, other, told[0]) == seen(two, other, told[1])
+    return len(others)
+
+
+def is_sealed(match: AnyMatch, seat: Seat) -> bool:
+    return seat in match._run.ask.sealed
 
 
 # A test that can't fail is none: these games leak, and each must be caught.
