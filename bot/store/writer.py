@@ -49,7 +49,8 @@ class Writer:
         self._connection = connection
         self._waiting: list[Waiting[Any]] = []
         self._groups: asyncio.Task[None] | None = None
-        self._is_busy = False
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._is_closed = False
 
     async def write(self, work: Work[T]) -> T:
@@ -60,34 +61,30 @@ class Writer:
         """
         if self._is_closed:
             raise StoreError("the store is closed")
-        return await self._queue(work)
-
-    async def close(self) -> None:
-        """Finish what is waiting, then close the connection."""
-        is_first = not self._is_closed
-        self._is_closed = True
-        try:
-            if is_first:
-                await self._queue(lambda connection: None)
-        finally:
-            await self._connection.close()
-
-    async def _queue(self, work: Work[T]) -> T:
-        if self._is_busy:
+        if not self._idle.is_set():
             answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             self._waiting.append(Waiting(work, answer))
             return await answer
-        self._is_busy = True
+        self._idle.clear()
         try:
             return await on_its_thread(self._connection, lambda raw: _alone(raw, work))
         finally:
             # Whoever is cancelled here leaves a transaction that the thread ends before the next.
             self._go_on()
 
+    async def close(self) -> None:
+        """Finish what is waiting, then close the connection."""
+        self._is_closed = True
+        await self._idle.wait()
+        await self._connection.close()
+
     def _go_on(self) -> None:
-        self._is_busy = bool(self._waiting)
-        # A task of its own: whoever is cancelled while waiting takes no one else along.
-        self._groups = asyncio.create_task(self._write_groups()) if self._is_busy else None
+        if self._waiting:
+            # A task of its own: whoever is cancelled while waiting takes no one else along.
+            self._groups = asyncio.create_task(self._write_groups())
+        else:
+            self._groups = None
+            self._idle.set()
 
     async def _write_groups(self) -> None:
         group: list[Waiting[Any]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import shutil
 import sqlite3
@@ -20,9 +21,11 @@ from bot.store import (
     Store,
     StoreBroken,
     StoreError,
+    StoreFull,
     StoreLocked,
     StoreReadOnly,
     StoreTooNew,
+    files,
 )
 from bot.store.errors import in_our_words
 from bot.store.migrate import steps_in
@@ -301,6 +304,59 @@ async def test_a_copy_into_no_folder_fails_and_leaves_nothing(store: Store, path
     with pytest.raises(StoreError):
         await store.backup(path.parent / "nowhere" / "copy.db")
     assert not (path.parent / "nowhere").exists()
+
+
+async def test_a_copy_that_comes_second_to_a_name_replaces_nothing(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "copy.db"
+    monkeypatch.setattr(files, "_check_copy", lambda path: fill(target, b"precious"))
+
+    with pytest.raises(StoreError, match="not overwritten"):
+        await store.backup(target)
+    assert b"precious" == content(target)
+    assert [] == [name for name in names_in(tmp_path) if name.startswith(".copy.db")]
+
+
+async def test_a_damaged_copy_gets_no_name(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(store)
+    check = files._check_copy
+
+    def damage_and_check(path: Path) -> None:
+        overwrite(path, PAGE)
+        check(path)
+
+    monkeypatch.setattr(files, "_check_copy", damage_and_check)
+
+    with pytest.raises(StoreBroken):
+        await store.backup(tmp_path / "copy.db")
+    assert [] == [name for name in names_in(tmp_path) if "copy" in name]
+
+
+@pytest.mark.parametrize("call", ["ftruncate", "open"])
+async def test_a_full_disk_is_named_at_the_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, call, full)
+
+    with pytest.raises(StoreFull, match="the disk is full"):
+        await Store.open(path, now=Clock())
+    monkeypatch.undo()
+    async with opened(path) as store:
+        assert [] == await store.check()
+
+
+def test_without_a_write_ahead_log_there_is_no_store(path: Path) -> None:
+    with (
+        contextlib.closing(sqlite3.connect(":memory:")) as elsewhere,
+        pytest.raises(StoreError, match="no write-ahead log"),
+    ):
+        files.write_ahead(elsewhere, path)
 
 
 async def test_a_sound_store_has_no_faults(store: Store) -> None:

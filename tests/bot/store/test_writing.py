@@ -210,6 +210,15 @@ async def test_closing_finishes_what_was_begun(path: Path) -> None:
         assert ["b", "c", "gate"] == await keys(store)
 
 
+async def test_if_the_connection_is_lost_nobody_waits_for_ever(path: Path) -> None:
+    async with opened(path) as store:
+        await store._writer._connection.close()
+        writes = (store._write(note(key)) for key in "abc")
+        ends = await asyncio.gather(*writes, return_exceptions=True)
+
+    assert [ValueError] * 3 == [type(end) for end in ends]
+
+
 async def test_when_the_loop_ends_nobody_waits_for_ever(path: Path) -> None:
     async with opened(path) as store:
         gate = Gate()
@@ -231,6 +240,28 @@ async def test_when_the_loop_ends_nobody_waits_for_ever(path: Path) -> None:
     assert [int, asyncio.CancelledError, asyncio.CancelledError] == [type(end) for end in ends]
     async with opened(path) as store:
         assert "d" in await keys(store)
+
+
+async def test_who_is_cancelled_while_a_group_is_written_spoils_nothing(store: Store) -> None:
+    first, second = Gate(), Gate()
+    writes = [asyncio.create_task(store._write(first))]
+    await first.until_reached()
+
+    def slow(db: sqlite3.Connection) -> int:
+        second.reached.set()
+        assert second.open.wait(30)
+        return note("second")(db)
+
+    writes += [asyncio.create_task(store._write(work)) for work in (note("a"), slow, note("b"))]
+    await asyncio.sleep(0)
+    first.open.set()
+    await second.until_reached()
+    writes[1].cancel()
+    writes[2].cancel()
+    second.open.set()
+
+    assert 1 == await writes[3]
+    assert ["a", "b", "gate", "second"] == await keys(store)
 
 
 async def limit_pages(store: Store, more: int) -> None:
