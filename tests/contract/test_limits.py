@@ -21,7 +21,7 @@ def test_every_panel_of_a_match_keeps_to_the_limits(game: AnyGame, locale: str, 
     match = deal(game, chance, game.seats[-1])
     events = list(match.opening)
     shown = 0
-    for _ in range(120):
+    for _ in range(70):
         for name, panel in panels_of(match, events[-10:], locale, LONG_NAMES):
             assert [] == faults(panel), name
             shown += 1
