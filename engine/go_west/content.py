@@ -56,15 +56,13 @@ def read_deck(text: str) -> dict[str, Card]:
 
 
 def check_deck(text: str) -> None:
-    """Pass a deck that can be played. Raises `ContentError` otherwise."""
+    """Raise `ContentError` unless a match can be played with this deck."""
     read_deck(text)
 
 
 def _check_row(row: Row, place: str) -> None:
     faults = {
-        "an id of letters, digits and hyphens, copies ending in .2, .3 …": not _ID.fullmatch(
-            row.id
-        ),
+        "an id of letters, digits and hyphens, copies in .2, .3 …": not _ID.fullmatch(row.id),
         f"a price from 0 to {DEAREST}": not 0 <= row.price <= DEAREST,
         # With more moves than this the last wagon in the east might be unable to make them all.
         f"0 to {MOST_WAGONS} moves of wagons": not 0 <= row.wagons <= MOST_WAGONS,

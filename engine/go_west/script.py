@@ -65,7 +65,7 @@ def action_question(state: State, me: Seat) -> One:
             Option("score", Text("do-score", {"price": price, "gains": gains_text(sums)}))
         )
     options.append(Option("sell", Text("do-sell")))
-    if first and not state.doubled and state.players[me].double:
+    if not state.doubled and state.players[me].double:
         options.append(Option("double", Text("do-double")))
     if not first:
         options.append(Option("end", Text("do-end")))

@@ -40,7 +40,7 @@ def test_the_card_just_sold_is_among_them() -> None:
 
 def test_the_new_pile_is_shuffled() -> None:
     match = with_pile_of(1)
-    before = ["T01", *match.state.discard]
+    before = [*match.state.discard, "T01"]
 
     play(match, "0: play T01 end")
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import permutations
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import Seat
 from engine.go_west.scoring import block_gains, scoring_gains, scoring_price, totals
 from tests.engine.go_west.table import seats_of
 
@@ -69,6 +74,19 @@ def test_without_wagons_nothing_is_paid(discs: str) -> None:
 
 def test_without_discs_nothing_is_paid() -> None:
     assert {} == gains("", 9)
+
+
+@given(st.lists(st.integers(0, 3), max_size=7), st.integers(0, 9))
+def test_a_region_pays_as_many_points_as_wagons_and_discs_allow(discs: list[int], w: int) -> None:
+    points = block_gains([Seat(disc) for disc in discs], w, 4)
+    counts = [discs.count(seat) for seat in range(4)]
+
+    assert min(w, len(discs)) == sum(points)
+    assert all(paid <= count for paid, count in zip(points, counts, strict=True))
+    # Nobody is paid before whoever has more discs has been paid in full.
+    for more, less in permutations(range(4), 2):
+        if counts[more] > counts[less] and points[less]:
+            assert counts[more] == points[more]
 
 
 def test_new_england_and_california_never_pay() -> None:

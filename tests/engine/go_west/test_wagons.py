@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import IllegalAnswer
-from engine.go_west.wagons import all_crossings, crossings_key, easternmost
+from engine.go_west.wagons import all_crossings, crossings_key, easternmost, move_wagons
 from tests.engine.go_west.table import ids, offered, play, table
 
 
@@ -86,6 +90,29 @@ def test_moving_fewer_or_other_wagons_than_the_card_says_is_refused(answer: str)
 
     with pytest.raises(IllegalAnswer):
         match.answer(0, answer)  # type: ignore[arg-type]
+
+
+@given(st.lists(st.integers(0, 4), min_size=6, max_size=6), st.integers(1, 4))
+def test_the_ways_are_those_that_single_moves_can_lead_to(wagons: list[int], moves: int) -> None:
+    reached = {tuple(wagons)}
+    for _ in range(moves):
+        reached = {after for before in reached for after in single_moves(before)}
+    led_to = []
+    for way in all_crossings(wagons, moves):
+        after = list(wagons)
+        move_wagons(after, way)
+        led_to.append(tuple(after))
+
+    assert sorted(reached) == sorted(led_to)
+
+
+def single_moves(wagons: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for area in range(5):
+        if wagons[area]:
+            after = list(wagons)
+            after[area] -= 1
+            after[area + 1] += 1
+            yield tuple(after)
 
 
 def test_ways_are_grouped_by_the_easternmost_border() -> None:
