@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import IllegalAnswer
-from tests.contract.matches import AnyGame, every_game, paper, position, questions_of
+from engine.core import IllegalAnswer, NotAsked, Seat
+from tests.contract.matches import (
+    AnyGame,
+    AnyMatch,
+    every_game,
+    paper,
+    position,
+    questions_of,
+)
 
 
 @every_game
@@ -40,3 +47,46 @@ def test_nobody_undoes_past_a_barrier_alone(game: AnyGame, seed: int) -> None:
                 assert seat in trial.pending or seat in trial.asides
                 assert match.state.rng.word != trial.state.rng.word
                 assert trial.to_json() == trial.copy().to_json()
+
+
+@every_game
+def test_nothing_is_taken_back_or_given_again_where_there_is_nothing(game: AnyGame) -> None:
+    match, _ = next(questions_of(game, 1))
+    before = paper(match)
+    for seat in match.state.everyone:
+        assert match.can_undo(seat) is None
+        assert match.first_free(seat) is None
+        assert not match.can_redo(seat)
+        with pytest.raises(NotAsked):
+            match.undo(seat)
+        with pytest.raises(NotAsked):
+            match.undo(seat, 0, agreed=match.state.everyone)
+        with pytest.raises(NotAsked):
+            match.redo(seat)
+    assert before == paper(match)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_seat_goes_back_as_far_as_it_may_alone(game: AnyGame, seed: int) -> None:
+    gone_back = 0
+    for match, _ in questions_of(game, seed):
+        for seat in match.state.everyone:
+            first = match.first_free(seat)
+            own = [entry.seq for entry in match.own_answers(seat)]
+            free = [seq for seq in own if not is_agreed(match, seat, seq)]
+            assert first == min(free, default=None)
+            if first is not None:
+                trial = match.copy()
+                trial.undo(seat, first)
+                # A sealed answer goes alone, so that others before it may go next.
+                assert first not in [entry.seq for entry in trial.own_answers(seat)]
+                gone_back += 1
+    assert gone_back
+
+
+def is_agreed(match: AnyMatch, seat: Seat, seq: int) -> bool:
+    undo = match.can_undo(seat, seq)
+    assert undo is not None
+    assert seq == undo.to
+    return bool(undo.agree)
