@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from bot.records import EventRow, MatchId, MoveRow
+from bot.records import Change, EventRow, MatchId, MoveRow
 from bot.store import Store
 from engine.core import Rng, Seat
 from tests.bot.store.builders import ANNA, begun, step
@@ -57,15 +57,15 @@ class Player:
         self.seq = 0
         self.interactions = interactions  # rising, as Discord's do
 
-    async def commit(self, save: bytes = SAVE) -> None:
+    def next_step(self, save: bytes = SAVE) -> Change:
         seq = self.seq
+        self.seq += 1
         move = MoveRow(seq + 1, Seat(0), ANNA, "answer", "turn.action", b'"play"')
         event = EventRow(seq + 1, b'{"id":"played","args":{"card":"wagon.2"}}')
         interaction = next(self.interactions)
-        await self.store.commit(
-            step(seq, self.id, save=save, moves=(move,), events=(event,), interaction=interaction)
+        return step(
+            seq, self.id, save=save, moves=(move,), events=(event,), interaction=interaction
         )
-        self.seq += 1
 
 
 async def bench(rounds: int, folder: Path) -> None:
@@ -101,10 +101,11 @@ async def alone(
     for _ in range(rounds):
         order = ["ours", "theirs"]
         chance.shuffle(order)
+        change = player.next_step(save)
         for which in order:
             start = time.perf_counter()
             if which == "ours":
-                await player.commit(save)
+                await player.store.commit(change)
             else:
                 disk.sync()
             took = (time.perf_counter() - start) * 1000
@@ -120,13 +121,14 @@ async def together(
     ours: list[float] = []
     theirs: list[float] = []
 
-    async def play(player: Player) -> None:
-        for _ in range(EACH):
-            await player.commit()
+    async def play(store: Store, changes: Sequence[Change]) -> None:
+        for change in changes:
+            await store.commit(change)
 
     for _ in range(max(rounds, 3)):
+        changes = [[player.next_step() for _ in range(EACH)] for player in players]
         start = time.perf_counter()
-        await asyncio.gather(*map(play, players))
+        await asyncio.gather(*(play(players[0].store, each) for each in changes))
         ours.append(EACH * len(players) / (time.perf_counter() - start))
         start = time.perf_counter()
         for _ in range(SYNCS):
