@@ -16,6 +16,7 @@ from bot.playground.permissions import channel_permissions
 from bot.playground.places import Channel
 from bot.playground.posting import compose, delete, place, rewrite
 from bot.playground.refusals import Json, Refused, invalid, too_long
+from bot.playground.threads import check_answerable
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -184,8 +185,7 @@ def _checked_kind(interaction: Interaction, body: Json) -> Reply:
 def _take(
     world: World, interaction: Interaction, reply: Reply, data: Json, uploads: Uploads
 ) -> None:
-    if interaction.channel.id not in world.channels:
-        raise Refused(10003)
+    _check_place(world, interaction, reply)
     match reply:
         case Reply.MESSAGE:
             interaction.original = _answer(world, interaction, data, uploads)
@@ -200,6 +200,13 @@ def _take(
         case Reply.MODAL:
             check_modal(data)
             interaction.modal = data
+
+
+def _check_place(world: World, interaction: Interaction, reply: Reply) -> None:
+    if interaction.channel.id not in world.channels:
+        raise Refused(10003)
+    if reply in (Reply.MESSAGE, Reply.DEFERRED_MESSAGE, Reply.UPDATE):
+        check_answerable(interaction.channel)
 
 
 def _answer(world: World, interaction: Interaction, data: Json, uploads: Uploads) -> Message:
@@ -312,6 +319,7 @@ def by_token(world: World, token: str) -> Interaction:
 
 def follow_up(world: World, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
     """One more message; the first one after a deferred answer takes its place."""
+    check_answerable(interaction.channel)
     original = interaction.original
     if original is not None and original.is_loading and not original.deleted:
         _edit(world, original, body, uploads)
@@ -335,6 +343,7 @@ def edit(
     world: World, interaction: Interaction, message_id: str, body: Json, uploads: Uploads
 ) -> Message:
     message = message_of(interaction, message_id)
+    check_answerable(interaction.channel)
     _edit(world, message, body, uploads)
     return message
 

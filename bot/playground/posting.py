@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.playground.world import World
 
 LONGEST_NONCE = 25
+MOST_NONCES = 1000  # remembered, whatever the time
 MOST_LISTED = 100
 _SENT_FLAGS = SUPPRESS_EMBEDS | SILENT | V2
 
@@ -42,6 +43,7 @@ def send(world: World, channel: Channel, author: User, body: Json, uploads: Uplo
     message.nonce = body.get("nonce")
     _refer(world, message, body)
     compose(world, message, body, uploads)
+    _remember_nonce(world, message)
     place(world, message)
     return message
 
@@ -76,14 +78,17 @@ def _sent_before(world: World, author: User, body: Json) -> Message | None:
         raise too_long("nonce", LONGEST_NONCE)
     if not body.get("enforce_nonce"):
         return None
+    sent = world.sent.get((author.id, str(nonce)))
     since = world.clock.now() - world.limits.seconds_of_nonce
-    for channel in world.channels.values():
-        for message in reversed(channel.messages.values()):
-            if message.created < since:
-                break
-            if message.author is author and message.nonce == nonce:
-                return message
-    return None
+    return sent if sent is not None and sent.created >= since and not sent.deleted else None
+
+
+def _remember_nonce(world: World, message: Message) -> None:
+    if message.nonce is None:
+        return
+    world.sent[message.author.id, str(message.nonce)] = message
+    if len(world.sent) > MOST_NONCES:
+        del world.sent[next(iter(world.sent))]
 
 
 def _refer(world: World, message: Message, body: Json) -> None:

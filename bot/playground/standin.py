@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
+from bot.playground import posting
 from bot.playground.actors import Player
 from bot.playground.buckets import Buckets, Rate
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
+from bot.playground.messages import Message
 from bot.playground.page import Page
 from bot.playground.permissions import Permission
 from bot.playground.places import Channel, Guild
@@ -67,7 +69,7 @@ class Standin:
         return f"http://{self.host}:{self.port}"
 
     async def start(self) -> None:
-        """Serve from now on; without a port a free one is taken."""
+        """Serve from now on; without a port a free one is taken. Raises OSError where it can't."""
         application = web.Application(client_max_size=LARGEST_BODY)
         application.router.add_get("/gateway", self.gateway.connect)
         application.router.add_get("/gateway/", self.gateway.connect)
@@ -77,7 +79,11 @@ class Standin:
             application, access_log=None, handler_cancellation=False, shutdown_timeout=0.1
         )
         await self._runner.setup()
-        await web.TCPSite(self._runner, self.host, self.port).start()
+        try:
+            await web.TCPSite(self._runner, self.host, self.port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
         self.port = self._runner.addresses[0][1]
         self.world.base = self.base
         self.gateway.address = self.rest.gateway = f"ws://{self.host}:{self.port}/gateway"
@@ -147,6 +153,19 @@ class Standin:
             if channel.thread is not None and channel.name == name:
                 return channel
         raise LookupError(f"there is no thread {name!r}")
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """A moderator closes *thread*, perhaps for good."""
+        assert thread.thread is not None
+        thread.thread.locked = locked
+        self.world.set_archived(thread, thread.thread, archived=True)
+
+    def remove(self, gone: Channel | Message) -> None:
+        """A moderator deletes a channel, a thread or a message."""
+        if isinstance(gone, Message):
+            posting.delete(self.world, gone)
+        else:
+            self.world.delete_channel(gone)
 
     def take(self, *permissions: Permission, channel: Channel | None = None) -> None:
         """The bot loses *permissions*: in one channel, or everywhere in the first guild."""

@@ -37,6 +37,15 @@ def check_unlocked(channel: Channel, author: User) -> None:
         raise Refused(160005)
 
 
+def check_answerable(channel: Channel) -> None:
+    """Refuse what an interaction may not do where a moderator has closed and locked the thread.
+
+    Its use reaches the bot all the same, which can't answer it then: Discord leaves it so.
+    """
+    if channel.thread is not None and channel.thread.archived and channel.thread.locked:
+        raise Refused(50083, status=403)
+
+
 def wake(world: World, channel: Channel) -> None:
     """A new message brings an archived thread back, unless it is locked."""
     thread = channel.thread

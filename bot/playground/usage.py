@@ -93,7 +93,7 @@ def use_menu(
     kind = 2 if isinstance(target, User) else 3
     guild_id = channel.guild.id if channel.guild else None
     command = world.catalogue.find_menu(guild_id, name, kind)
-    _check_allowed(command, user, channel)
+    _check_allowed(command, world.bot.id, user, channel)
     resolved: Json = {}
     if isinstance(target, User):
         _resolve_user(channel, target, resolved)
@@ -107,20 +107,20 @@ def use_menu(
 def _leaf(world: World, user: User, channel: Channel, name: str) -> Leaf:
     guild_id = channel.guild.id if channel.guild else None
     leaf = world.catalogue.find(guild_id, name)
-    _check_allowed(leaf.root, user, channel)
+    _check_allowed(leaf.root, world.bot.id, user, channel)
     return leaf
 
 
-def _check_allowed(command: Json, user: User, channel: Channel) -> None:
+def _check_allowed(command: Json, bot: str, user: User, channel: Channel) -> None:
     rights = channel_permissions(channel, user.id)
+    if channel.guild is not None and bot not in channel.guild.members:
+        raise Unusable("the bot isn't in this guild")
     if Permission.VIEW_CHANNEL not in rights:
         raise Unusable(f"{user.name} doesn't see {channel.name or 'this channel'}")
     if Permission.USE_APPLICATION_COMMANDS not in rights:
         raise Unusable(f"{user.name} may not use commands there")
     if channel.guild is not None and needed_permissions(command) not in rights:
         raise Unusable(f"{user.name} doesn't have /{command['name']}")
-    if channel.thread is not None and channel.thread.archived and channel.thread.locked:
-        raise Unusable("the thread is archived and locked")
 
 
 def _filled(world: World, channel: Channel, option: Json, value: Value, resolved: Json) -> Json:

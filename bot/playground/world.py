@@ -73,6 +73,7 @@ class World:
     files: dict[str, Attachment] = field(default_factory=dict)
     listeners: list[Callable[[Happening], None]] = field(default_factory=list)
     direct: dict[str, Channel] = field(default_factory=dict)  # by the id of the user
+    sent: dict[tuple[str, str], Message] = field(default_factory=dict)  # by author and nonce
 
     def __post_init__(self) -> None:
         self._snowflakes = Snowflakes(self.clock)

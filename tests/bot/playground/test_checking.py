@@ -122,6 +122,11 @@ async def test_waiting_includes_slow_handlers(
     assert "Waited." == answer.text
 
 
+async def test_a_taken_port_is_said_and_left(discord: Standin):
+    with pytest.raises(OSError, match="address already in use"):
+        await Standin(port=discord.port).start()
+
+
 def test_discord_py_is_pointed_back_afterwards():
     before = client.http.Route.BASE
     with pointed_at("http://127.0.0.1:1"):

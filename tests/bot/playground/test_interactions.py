@@ -21,6 +21,8 @@ from bot.playground.people import User
 from bot.playground.places import Channel
 from bot.playground.posting import delete, send
 from bot.playground.refusals import Json
+from bot.playground.starting import start_thread
+from bot.playground.threads import add_member
 from bot.playground.world import Happening, World
 from tests.bot.playground.refusing import refused
 
@@ -245,6 +247,50 @@ def test_nothing_can_be_answered_in_a_channel_that_is_gone(scene: Scene):
 
     with refused(10003):
         scene.answer(interaction, 4, {"content": "Hi."})
+
+
+@pytest.mark.parametrize(("kind", "code"), [(4, 50083), (5, 50083), (6, None), (9, None)])
+def test_in_a_thread_closed_for_good_nothing_can_be_shown(
+    scene: Scene, kind: int, code: int | None
+):
+    scene.channel = start_thread(scene.world, scene.channel, scene.world.bot, {"name": "duel"})
+    add_member(scene.world, scene.channel, scene.world.bot, scene.ann)
+    body = {"content": "Turn 1.", "components": [ROW]}
+    shown = send(scene.world, scene.channel, scene.world.bot, body, {})
+    thread = scene.channel.thread
+    thread.locked = True
+    scene.world.set_archived(scene.channel, thread, archived=True)
+    interaction = scene.press(shown)
+    data = MODAL if kind == 9 else {"content": "Hi."}
+
+    if code is None:
+        scene.answer(interaction, kind, data)
+    else:
+        with refused(code):
+            scene.answer(interaction, kind, data)
+
+
+def test_in_a_thread_that_is_only_archived_an_answer_brings_it_back(scene: Scene):
+    scene.channel = start_thread(scene.world, scene.channel, scene.world.bot, {"name": "duel"})
+    add_member(scene.world, scene.channel, scene.world.bot, scene.ann)
+    scene.world.set_archived(scene.channel, scene.channel.thread, archived=True)
+    scene.answer(scene.command(), 4, {"content": "Hi."})
+
+    assert not scene.channel.thread.archived
+
+
+def test_a_thread_closed_meanwhile_takes_no_follow_up(scene: Scene):
+    scene.channel = start_thread(scene.world, scene.channel, scene.world.bot, {"name": "duel"})
+    add_member(scene.world, scene.channel, scene.world.bot, scene.ann)
+    interaction = scene.command()
+    scene.answer(interaction, 5)
+    scene.channel.thread.locked = True
+    scene.world.set_archived(scene.channel, scene.channel.thread, archived=True)
+
+    with refused(50083):
+        follow_up(scene.world, interaction, {"content": "Hi."}, {})
+    with refused(50083):
+        edit(scene.world, interaction, "@original", {"content": "Hi."}, {})
 
 
 @pytest.mark.parametrize(

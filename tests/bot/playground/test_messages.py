@@ -286,6 +286,20 @@ def test_after_some_minutes_it_is_forgotten(scene: Scene):
     assert first is not scene.say(body)
 
 
+def test_an_enforced_nonce_counts_in_all_channels(scene: Scene):
+    body = {"content": "Hi.", "nonce": "17", "enforce_nonce": True}
+    first = scene.say(body)
+    scene.channel = scene.world.add_channel(scene.guild, "other")
+
+    assert first is scene.say(body)
+
+
+def test_another_s_nonce_is_another(scene: Scene):
+    body = {"content": "Hi.", "nonce": "17", "enforce_nonce": True}
+
+    assert scene.say(body) is not scene.say(body, by=scene.ann)
+
+
 def test_a_nonce_that_is_not_enforced_changes_nothing(scene: Scene):
     body = {"content": "Hi.", "nonce": "17"}
 

@@ -186,6 +186,34 @@ async def test_a_file_is_handed_to_a_command(sample: Sample, ann: Player, games:
     assert "cards = 3" == answer.text
 
 
+async def test_where_the_bot_is_not_it_has_no_commands(
+    discord: Standin, sample: Sample, ann: Player
+):
+    other = discord.world.add_guild("Elsewhere", with_bot=False)
+    discord.user("Ann", guild=other)
+
+    with pytest.raises(Unusable, match="isn't in this guild"):
+        await ann.slash(discord.channel("games", other), "later")
+
+
+async def test_a_moderator_closes_and_deletes(
+    discord: Standin, sample: Sample, ann: Player, games: Channel
+):
+    await ann.slash(games, "game thread", name="press")
+    thread = discord.thread("press")
+    discord.archive(thread, locked=True)
+
+    answer = await ann.slash(thread, "later")
+
+    assert (True, [50083]) == (answer.failed, answer.codes)
+    [message] = ann.sees(thread)
+    discord.remove(message)
+    assert [] == ann.sees(thread)
+    discord.remove(thread)
+    with pytest.raises(LookupError):
+        discord.thread("press")
+
+
 async def test_the_menu_on_a_message(sample: Sample, ann: Player, ben: Player, games: Channel):
     said = await ben.say(games, "Well played.")
 
