@@ -24,9 +24,10 @@ async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
             await _close(desk, last)
         return
     panel = await card_of(desk, lobby)
-    is_there = last is not None and last.state == "sent"
-    if is_there and await desk.outbox.refresh(last, panel, lobby.version):
-        return
+    if last is not None and last.state == "sent":
+        shows = await desk.outbox.refresh(last, panel, lobby.version)
+        if shows:
+            return
     if last is None or last.state != "pending":
         key = f"card {last.id if last else 0}"
         last = await desk.store.begin_post(lobby_id, "lobby", key, lobby.channel)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.matches import AnyGame, Matches
+from bot.present.lobby import AUTOPILOTS, SEATS
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
 from bot.store import AlreadyPlayed, LostRace, Store
@@ -101,15 +102,15 @@ class Lobbies:
     async def set(
         self, lobby_id: MatchId, user: UserId, name: str, value: str, interaction: int | None
     ) -> Lobby:
-        """Choose an option, `seats` or `autopilots`; the host alone may."""
+        """Choose an option, `SEATS` or `AUTOPILOTS`; the host alone may."""
 
         def act(lobby: Lobby) -> Lobby:
             if user != lobby.host:
                 raise Sorry("lobby-host-only")
             game = self.games[lobby.game]
-            if name == "seats":
+            if name == SEATS:
                 return _with_seats(lobby, game, value)
-            if name == "autopilots":
+            if name == AUTOPILOTS:
                 return _with_autopilots(lobby, value)
             option = next((each for each in game.options if each.id == name), None)
             if option is None or value not in option.values:
@@ -119,9 +120,17 @@ class Lobbies:
         return await self._change(lobby_id, interaction, act)
 
     async def start(
-        self, lobby_id: MatchId, user: UserId, names: Mapping[UserId, str], interaction: int | None
+        self,
+        lobby_id: MatchId,
+        user: UserId,
+        names: Mapping[UserId, str],
+        pilots: Sequence[str],
+        interaction: int | None,
     ) -> Lobby:
-        """Deal the match. Free seats that no autopilot holds are left out."""
+        """Deal the match. Free seats that no autopilot holds are left out.
+
+        *names* are the players', *pilots* what the autopilots are called.
+        """
         lobby = await self.get(lobby_id)
         if user != lobby.host:
             raise Sorry("lobby-host-only")
@@ -131,9 +140,6 @@ class Lobbies:
             raise Sorry("lobby-too-few", least=game.seats[0], joined=seats)
         lobby = replace(lobby, seats=seats)
         named = [names.get(who, "") for who in lobby.players]
-        pilots = [f"Autopilot {n + 1}" for n in range(lobby.autopilots)]
-        if lobby.autopilots == 1:
-            pilots = ["Autopilot"]
         seed = secrets.randbits(64)
         try:
             await self.matches.start(lobby, [*named, *pilots], seed, interaction)

@@ -30,7 +30,7 @@ async def recent_lines(
 ) -> list[str]:
     """The last log lines that *seat* may see."""
     rows = await desk.store.log(record.id, seat, after=record.seq - RECENT)
-    return said(rows, words)[-most:]
+    return said(rows[-most:], words)
 
 
 async def lines_since(

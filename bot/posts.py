@@ -7,26 +7,24 @@ out from the newest view every time, so that quick answers make one post and not
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
 from bot.desk import Desk
-from bot.looks import lines_since, recent_lines
+from bot.looks import recent_lines, said
 from bot.matches import AnyMatch
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
-from bot.present.ids import PUBLIC, Id
+from bot.present.ids import PUBLIC
 from bot.present.notices import notice_panel
-from bot.present.panel import Button, Panel
+from bot.present.panel import Panel
 from bot.present.result import result_post
 from bot.present.start import start_post
 from bot.present.status import status_card
-from bot.present.table import Table
 from bot.present.turn import post_buttons, turn_post
 from bot.records import MatchId, MatchRecord, Post, User, UserId
 from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused
-from bot.words import Words
 from engine.core import Seat
 
 log = logging.getLogger("portage.posts")
@@ -92,14 +90,17 @@ class Posts:
             )
         except Refused as refusal:
             log.info("match %s: no thread: %s", self.record.id, refusal)
-            await self._once("notice", "no-thread", notice_panel(self.words, "no-thread"))
+            panel = notice_panel(self.words, "no-thread")
+            await self._notice("no-thread", panel)
             return
         await self.desk.store.set_thread(self.record.id, thread)
         self.channel = thread
 
     async def _start(self) -> None:
         table = self.desk.table(self.record, self.match, None)
-        await self._once("start", "start", start_post(table, self.words, self.record))
+        await self._once(
+            "start", "start", lambda post: start_post(table, self.words, self.record, post)
+        )
 
     async def _turn(self) -> bool:
         """The post of this turn; whether it is new."""
@@ -121,8 +122,8 @@ class Posts:
         return sent is not None
 
     async def _lines(self, since: int) -> list[str]:
-        lines = await lines_since(self.desk, self.record, None, self.words, since)
-        return lines[-LINES:]
+        rows = await self.desk.store.log(self.record.id, None, after=since - 1)
+        return said(rows[-LINES:], self.words)
 
     def _turn_panel(self, post: int, lines: Sequence[str], *, ring: bool) -> Panel:
         table = self.desk.table(self.record, self.match, None)
@@ -163,16 +164,21 @@ class Posts:
             if not self.users[user].told_no_dm:
                 told = msgspec.structs.replace(self.users[user], told_no_dm=True)
                 panel = notice_panel(self.words, "no-dm", mentions=(user,), who=f"<@{user}>")
-                await self._once("notice", f"no-dm {user}", panel)
+                await self._notice(f"no-dm {user}", panel)
                 await self.desk.store.save_user(told)
             elif not fresh:
                 panel = notice_panel(self.words, "your-turn", mentions=(user,), who=f"<@{user}>")
-                await self._once("notice", f"turn {seat} {self.match.since[seat]}", panel)
+                await self._notice(f"turn {seat} {self.match.since[seat]}", panel)
+
+    async def _notice(self, key: str, panel: Panel) -> None:
+        await self._once("notice", key, lambda _: panel)
 
     async def _result(self) -> None:
         if self.record.status != "running":
             table = self.desk.table(self.record, self.match, None)
-            await self._once("result", "result", result_post(table, self.words, self.record))
+            await self._once(
+                "result", "result", lambda post: result_post(table, self.words, self.record, post)
+            )
 
     # The private ones
 
@@ -238,7 +244,7 @@ class Posts:
         holder = self.users[user]
         words = self.desk.words(holder.language or holder.locale, self.record)
         lines = await recent_lines(self.desk, self.record, seat, words, LINES)
-        panel = signed_dm(self.desk.table(self.record, self.match, seat), words, lines, post.id)
+        panel = dm_panel(self.desk.table(self.record, self.match, seat), words, lines, post.id)
         return msgspec.structs.replace(panel, silent=silent)
 
     # Sending
@@ -251,13 +257,13 @@ class Posts:
     async def _begin(self, kind: str, key: str) -> Post:
         return await self.desk.store.begin_post(self.record.id, kind, key, self.channel)
 
-    async def _once(self, kind: str, key: str, panel: Panel) -> None:
+    async def _once(self, kind: str, key: str, panel: Callable[[int], Panel]) -> None:
         """Send a post that is never edited, unless it has been sent."""
         if self._of(kind, key):
             return
         post = await self._begin(kind, key)
         if post.state == "pending":
-            await self._deliver(post, self._signed(panel, post))
+            await self._deliver(post, self._signed(panel(post.id), post))
 
     def _signed(self, panel: Panel, post: Post) -> Panel:
         """The panel with the five buttons, by which the message is known again."""
@@ -278,14 +284,6 @@ class Posts:
             if refusal.code == UNKNOWN_CHANNEL and self.channel != self.record.channel:
                 self.channel = self.record.channel
             return None
-
-
-def signed_dm(table: Table, words: Words, lines: Sequence[str], post: int) -> Panel:
-    """A seat's direct message, known again by a button that shows it anew."""
-    panel = dm_panel(table, words, lines)
-    fresh = Id("fresh", table.match, table.seat, table.since, str(post))
-    row = (Button(fresh.text, words("button-fresh")),)
-    return msgspec.structs.replace(panel, rows=(*panel.rows, row))
 
 
 def dm_digest(panel: Panel, *, acting: bool) -> str:

@@ -54,6 +54,11 @@ class Publisher:
         for match_id in {*await store.behind(), *await store.running(), *tables}:
             self.mark(match_id)
 
+    async def rest(self) -> None:
+        """Wait until Discord shows everything."""
+        while tasks := list(self._tasks.values()):
+            await asyncio.wait(tasks)
+
     async def close(self) -> None:
         """Stop at once; the next start goes on from here."""
         self._closed = True

@@ -18,7 +18,6 @@ from bot.lobbies import Lobbies
 from bot.matches import AnyGame, Matches
 from bot.outbox import Outbox
 from bot.pictures import Pictures
-from bot.present.ids import parse
 from bot.publisher import PAUSES, Publisher
 from bot.store import Store
 from bot.ui.commands import Commands
@@ -36,6 +35,7 @@ from render.drawing import Drawing
 log = logging.getLogger("portage.client")
 
 SYNCED = "commands"  # the store's note of the commands that Discord knows
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 DRAIN = 8.0  # seconds that what has begun may take when the bot is stopped
 
 
@@ -64,6 +64,8 @@ class Portage(discord.Client):
             **client_kwargs,
         )
         self.at_work = 0
+        self._resting = asyncio.Event()
+        self._resting.set()
         self.caught_up = asyncio.Event()  # connected, and whatever was left undone is under way
         self.pictures = pictures or Pictures()
         wire = DiscordWire(self, self.pictures)
@@ -92,30 +94,29 @@ class Portage(discord.Client):
         self.caught_up.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms, which nothing else listens to, and presses that no pattern knows."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit or (
-            interaction.type is discord.InteractionType.component
-            and parse(data["custom_id"]) is None
-        ):
+        """Every press and every form, known by its custom id alone."""
+        if interaction.type in PRESSES:
             await self.presses.handle(interaction)
 
     async def stop(self) -> None:
         """Close once what players have begun is finished, or after a few seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN):
-                while self.at_work or not self.publisher.idle:
-                    await asyncio.sleep(0.05)
+                await self._resting.wait()
+                await self.publisher.rest()
         await self.close()
 
     @contextmanager
     def working(self) -> Iterator[None]:
         """Count a handler, so that stopping waits for it."""
         self.at_work += 1
+        self._resting.clear()
         try:
             yield
         finally:
             self.at_work -= 1
+            if not self.at_work:
+                self._resting.set()
 
     async def close(self) -> None:
         """Stop publishing and let go; the store is closed by whoever opened it."""

@@ -1,21 +1,23 @@
-"""Buttons and menus that are known by their custom ids alone, so that they work after a restart."""
+"""Buttons and menus as discord.py sends them, without its keeping any."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.present.ids import ANY
 
-if TYPE_CHECKING:
-    from bot.ui.client import Portage
-
 
 class OwnItem(ui.DynamicItem[ui.Item[Any]], template=ANY.pattern):
-    """Any button or menu of ours: discord.py keeps none of them, and finds this class for all."""
+    """Any button or menu of ours.
+
+    discord.py keeps every plain item that it has sent, for ever; of these it keeps none. It finds
+    one again only if the message pressed still shows it, so presses are answered elsewhere:
+    `Portage.on_interaction` gets them all.
+    """
 
     @classmethod
     async def from_custom_id(
@@ -24,5 +26,4 @@ class OwnItem(ui.DynamicItem[ui.Item[Any]], template=ANY.pattern):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        client: Portage = interaction.client
-        await client.presses.handle(interaction)
+        pass

@@ -74,7 +74,11 @@ class LobbyPresses:
         await words_for(self.desk, interaction)
         lobby = await self.lobbies.get(lobby_id)
         names = {user: (await self.desk.store.user(user)).name for user in lobby.players}
-        await self.lobbies.start(lobby_id, UserId(interaction.user.id), names, interaction.id)
+        words = self.desk.catalogue.words(lobby.language)
+        pilots = [words("autopilot-name", n=n + 1) for n in range(lobby.autopilots)]
+        await self.lobbies.start(
+            lobby_id, UserId(interaction.user.id), names, pilots, interaction.id
+        )
 
     async def cancel(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
         """Take the table away."""

@@ -11,9 +11,10 @@ import discord
 from bot.desk import Desk
 from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
 from bot.matches import AnyMatch, Done, seats_of
-from bot.posts import LINES, dm_digest, signed_dm
+from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
+from bot.present.dm import dm_panel
 from bot.present.hand import heading
 from bot.present.ids import PUBLIC, Id, parse
 from bot.present.lookups import help_panel, rules_panel
@@ -64,6 +65,8 @@ class Presses:
             await self.lobby.handle(interaction, reply, pressed)
         elif pressed.kind == "topic":
             await self._topic(interaction, reply, pressed)
+        elif pressed.kind == "guide":
+            await self._guide(interaction, reply, pressed)
         elif pressed.kind in ("confirm", "dismiss"):
             await self._confirmed(interaction, reply, pressed)
         elif pressed.kind in PUBLIC:
@@ -123,6 +126,15 @@ class Presses:
             raise Sorry("unknown-button")
         words = (await words_for(self.desk, interaction)).of(game.name)
         await reply.show(rules_panel(game, words, values_of(interaction)[0]))
+
+    async def _guide(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        await reply.acknowledge(in_place=True)
+        name, _, page = pressed.key.partition("/")
+        game = self.desk.games.get(name)
+        words = (await words_for(self.desk, interaction)).of(name if game else None)
+        await reply.show(help_panel(words, game, int(page) if page.isdecimal() else 0))
 
     async def _confirmed(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
@@ -286,7 +298,7 @@ class _Own:
             await self.reply.show(ask_panel(table, words, note=note))
             return
         lines = await recent_lines(self.desk, record, seat, words, LINES)
-        panel = signed_dm(table, words, lines, post.id)
+        panel = dm_panel(table, words, lines, post.id)
         if await self.reply.show(panel):
             digest = dm_digest(panel, acting=seat in match.pending)
             await self.desk.store.edited(post.id, digest, record.seq)

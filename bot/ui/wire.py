@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 import discord
 
 from bot.pictures import Pictures
-from bot.present.ids import parse
+from bot.present.ids import PUBLIC, parse
 from bot.present.panel import Panel
 from bot.ui.calls import call
 from bot.ui.message import rendered, to_send
@@ -80,7 +80,7 @@ def _carries(message: discord.Message, post: int) -> bool:
     for component in _walk(message.components):
         custom_id = getattr(component, "custom_id", None)
         known = parse(custom_id) if custom_id else None
-        if known is not None and known.key == str(post):
+        if known is not None and known.kind in PUBLIC and known.key == str(post):
             return True
     return False
 

@@ -3,6 +3,7 @@
 # Jména a výčty
 
 seat-unnamed = Hráč { $number }
+autopilot-name = Autopilot { $n }
 seat-autopilot = { $name } (autopilot)
 seat-resigned = { $name } (vzdal se, hraje autopilot)
 list-and = { $items } a { $last }

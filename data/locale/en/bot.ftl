@@ -3,6 +3,7 @@
 # Names and lists
 
 seat-unnamed = Player { $number }
+autopilot-name = Autopilot { $n }
 seat-autopilot = { $name } (autopilot)
 seat-resigned = { $name } (resigned, autopilot)
 list-and = { $items } and { $last }
