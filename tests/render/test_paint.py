@@ -7,7 +7,6 @@ import json
 import os
 import subprocess
 import sys
-import zlib
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -19,8 +18,8 @@ from PIL import Image, ImageChops
 from render.art import SHEET
 from render.paint import indexed, paint, picture, warm
 from render.paint.lines import dashes
+from render.paint.palette import choose_palette, theme_colors
 from render.paint.patterns import PATTERNS
-from render.paint.png import png_of
 from render.registry import DRAWINGS
 from render.scene import Box, Ground, Icon, Label, Oval, Path, Pattern, Poly, Scene, Shape
 from render.theme import THEMES
@@ -74,13 +73,34 @@ def test_a_png_decodes_to_the_pixels_of_the_picture() -> None:
         assert indexed(scene).convert("RGB").tobytes() == decoded.convert("RGB").tobytes()
 
 
-def test_a_png_without_isal_has_the_same_pixels() -> None:
-    scene = samples()["mid"]
-    plain = png_of(indexed(scene), lambda rows: zlib.compress(rows, 1))
+def test_where_isal_is_missing_pictures_are_painted_all_the_same() -> None:
+    code = (
+        "import sys; sys.modules['isal'] = None\n"
+        "from tests.render.test_paint import paint, samples\n"
+        "sys.stdout.buffer.write(paint(samples()['mid']))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
 
-    decoded = Image.open(BytesIO(plain)).convert("RGB")
+    assert paint(samples()["mid"]) != run.stdout
+    assert pixels(paint(samples()["mid"])) == pixels(run.stdout)
 
-    assert Image.open(BytesIO(paint(scene))).convert("RGB").tobytes() == decoded.tobytes()
+
+def pixels(png: bytes) -> bytes:
+    return Image.open(BytesIO(png)).convert("RGB").tobytes()
+
+
+def test_a_palette_keeps_the_themes_colours_and_adds_the_commonest() -> None:
+    sample = Image.new("RGB", (60, 60), "#123456")
+    exact = theme_colors(THEMES["light"])
+
+    palette = choose_palette([sample, sample], exact)
+
+    colors = [palette[i : i + 3] for i in range(0, len(palette), 3)]
+    assert 256 == len(colors)
+    assert [bytes.fromhex(each[1:]) for each in dict.fromkeys(exact)] == colors[
+        : len(dict.fromkeys(exact))
+    ]
+    assert bytes.fromhex("123456") in colors
 
 
 def test_pictures_are_small_files() -> None:

@@ -89,13 +89,11 @@ def test_only_the_last_move_is_gold() -> None:
 
 
 def test_a_way_ends_before_its_point_in_gold_and_at_it_in_ink() -> None:
-    ink, gold = trace(LIGHT, (0, 0), (200, 0))
+    ways = [way for way in trace(LIGHT, (0, 0), (200, 0)) if isinstance(way, Path)]
 
-    assert isinstance(ink, Path)
-    assert isinstance(gold, Path)
-    assert (200, 0) == ink.points[-1]
-    assert (196, 0) == gold.points[-1]
-    assert ink.width > gold.width
+    assert [200, 196] == [way.points[-1][0] for way in ways]
+    assert [LIGHT.ink, LIGHT.gold] == [way.color for way in ways]
+    assert ways[0].width > ways[1].width
 
 
 def test_a_star_fort_has_eight_points() -> None:
