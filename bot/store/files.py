@@ -95,9 +95,9 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         raise StoreError(f"{target}: it exists already, and is not overwritten")
     unfinished = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
+        create(unfinished)
         connection.execute("VACUUM INTO ?", (str(unfinished),))
         _check_copy(unfinished)
-        unfinished.chmod(0o600)
         _flush(unfinished)
         # A link, unlike a rename, never replaces what has come to stand there meanwhile.
         os.link(unfinished, target)

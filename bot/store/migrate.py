@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import sqlite3
 from collections.abc import Sequence
 from itertools import count
@@ -51,6 +52,9 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Step]) -
             f"{path}: a newer version of the bot has written it (tables {version}, this bot knows"
             f" {len(steps)}); start that version, or go back to the copy beside the file"
         )
+    # What a copy leaves that was killed; nobody else can be copying beside a locked store.
+    for unfinished in path.parent.glob(f".{glob.escape(path.name)}.before-*"):
+        unfinished.unlink()
     for step in steps[version:]:
         if step.number > 1:
             files.copy(connection, _free_name(path, step))

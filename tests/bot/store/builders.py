@@ -26,6 +26,9 @@ ANNA, BEN, CARLA = UserId(10), UserId(20), UserId(2**63 - 1)
 ONE, TWO = MatchId("aaaa2"), MatchId("bbbb3")
 
 
+PAGE = 4096  # SQLite's usual size of a page
+
+
 class Clock:
     """Time that stands still until it is moved."""
 
@@ -63,6 +66,21 @@ def record(id_: MatchId = ONE, **changes: Any) -> MatchRecord:
 
 def names_in(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def fill(path: Path, new: bytes) -> None:
+    path.write_bytes(new)
+
+
+def overwrite(path: Path, start: int) -> None:
+    """Damage a file in place, from *start* to its end."""
+    with path.open("r+b") as file:
+        file.seek(start)
+        file.write(b"\xff" * (path.stat().st_size - start))
 
 
 @asynccontextmanager

@@ -151,6 +151,15 @@ async def test_an_older_copy_is_not_overwritten(path: Path) -> None:
     assert 300 == len(notes(path.with_name("portage.db.before-more1.2")))
 
 
+async def test_what_a_killed_copy_leaves_is_cleared_away(path: Path) -> None:
+    await filled(path)
+    unfinished = path.with_name(".portage.db.before-more1.0123abcd")
+    unfinished.write_text("half")
+    take(path, REBUILDS_A_TABLE)
+
+    assert ["portage.db", "portage.db.before-more1", "portage.db.lock"] == names_in(path.parent)
+
+
 def test_a_new_file_needs_no_copy(path: Path) -> None:
     files.create(path)
     take(path)
