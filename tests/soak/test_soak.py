@@ -61,7 +61,7 @@ def test_what_is_wrong_is_seen(
     wrong: type[Toy], fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "toy", wrong())
-    monkeypatch.setitem(playing.MOST, "chance", 400)
+    monkeypatch.setitem(playing.MOST, "chance", 150)
     monkeypatch.setattr(playing, "THOROUGH", 1)
 
     result = soak(TASK)
