@@ -17,7 +17,7 @@ test: .venv/test.txt check
 check: .venv/test.txt
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy engine render bot tests
+	$(BIN)/mypy engine render bot
 
 soak: .venv/test.txt
 	$(BIN)/python -m tests.soak $(N)

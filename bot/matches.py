@@ -468,5 +468,4 @@ def _won_by_resignation(draft: _Draft) -> Outcome:
     assert draft.seats is not None
     staying = tuple(seat.seat for seat in draft.seats if not seat.resigned)
     gone = tuple(seat.seat for seat in draft.seats if seat.resigned)
-    scores = tuple(0 for _ in draft.seats)
-    return Outcome((staying, gone), scores, Text("ended-resigned"))
+    return Outcome((staying, gone), (), Text("ended-resigned"))

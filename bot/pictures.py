@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.present.panel import Picture
-from render.paint import paint
+from render.paint import paint, warm
 from render.scene import Scene
 
 KEPT = 32  # pictures, of some 100 KB each: enough for a table that all look at together
@@ -38,6 +39,10 @@ class Pictures:
         except Exception:
             self._kept.pop(key, None)
             raise
+
+    async def warm(self, scenes: Sequence[Scene]) -> None:
+        """Have everything ready that is the same in many pictures."""
+        await asyncio.get_running_loop().run_in_executor(self._pool, warm, scenes)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

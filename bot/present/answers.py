@@ -120,7 +120,7 @@ def _part_label(group: str | None, page: tuple[Option, ...], is_divided: bool, w
 
 
 def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...]:
-    marks = marks_of(question.options)
+    marks = marks_of(question.options, words)
     labels = [label_of(option, words, marks) for option in question.options]
     if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels):
         keys = [option.key for option in question.options]
@@ -139,7 +139,7 @@ def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...
 def _some(
     table: Table, words: Words, question: Some, path: str, picked: Sequence[str]
 ) -> tuple[Row, ...]:
-    marks = marks_of(question.options)
+    marks = marks_of(question.options, words)
     found = parts_of(question.options, words)
     if len(found) == 1:
         return _some_at_once(table, words, question, marks)

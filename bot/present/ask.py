@@ -46,7 +46,7 @@ def ask_panel(
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
         return Panel(text, picture, foot, (*aside_rows(table, words), *foot_rows(table, words)))
-    marks = {} if isinstance(question, Number) else marks_of(question.options)
+    marks = {} if isinstance(question, Number) else marks_of(question.options, words)
     own_hand = None if marks else hand_picture(table, words)
     text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
     return Panel(

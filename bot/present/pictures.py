@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from itertools import count
 
 import msgspec
 
@@ -12,6 +13,7 @@ from bot.present.panel import Picture
 from bot.present.table import Table
 from bot.words import Words
 from engine.core import Option
+from render.names import plain, players_of
 from render.scene import Scene
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -31,10 +33,15 @@ def hand_picture(table: Table, words: Words, theme: str = "light") -> Picture | 
     return None if scene is None else _picture("hand", scene, words, theme)
 
 
-def marks_of(options: tuple[Option, ...]) -> dict[str, str]:
-    """A letter for every place that an option names, in their order."""
+def marks_of(options: tuple[Option, ...], words: Words) -> dict[str, str]:
+    """A letter for every place that an option names, in their order.
+
+    The letters on the players' tokens are left out: A on a place would be taken for Ann.
+    """
     spots = list(dict.fromkeys(option.spot for option in options if option.spot is not None))
-    return {spot: _letters(n) for n, spot in enumerate(spots)}
+    taken = {plain(player.letter) for player in players_of(words, len(words.names))}
+    free = (letter for letter in map(_letters, count()) if letter not in taken)
+    return dict(zip(spots, free, strict=False))
 
 
 def _letters(n: int) -> str:

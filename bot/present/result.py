@@ -56,7 +56,11 @@ def _places(outcome: Outcome, words: Words) -> str:
     place = 1
     for seats in outcome.places:
         for seat in seats:
-            name, score = words.name(seat), outcome.scores[seat]
+            name = words.name(seat)
+            if not outcome.scores:
+                lines.append(words("result-place-alone", place=place, name=name))
+                continue
+            score = outcome.scores[seat]
             if outcome.won is None:
                 lines.append(words("result-place", place=place, name=name, score=score))
             else:

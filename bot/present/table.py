@@ -117,7 +117,7 @@ def table_of(
         seq=match.seq,
         phase=match.state.phase,
         waiting=tuple(sorted(match.pending)),
-        outcome=match.outcome,
+        outcome=_outcome(match, record),
         guild=record.guild,
         thread=record.thread,
         language=record.language,
@@ -136,6 +136,13 @@ def table_of(
         restart=restart,
         can_redo=match.can_redo(seat),
     )
+
+
+def _outcome(match: Match[Any, Any], record: MatchRecord) -> Outcome | None:
+    """How the match ended, by its rules or by a resignation, which the rules don't know."""
+    if match.outcome is not None or record.result is None:
+        return match.outcome
+    return msgspec.json.decode(record.result, type=Outcome)
 
 
 def _redacted(undo: Undo | None) -> Undo | None:

@@ -30,7 +30,9 @@ from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
 from bot.ui.wire import DiscordWire
 from bot.words import Catalogue
+from engine.core import Config, Match
 from render.drawing import Drawing
+from render.scene import Scene
 
 log = logging.getLogger("portage.client")
 
@@ -85,6 +87,7 @@ class Portage(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(OwnItem)
+        self._warming = asyncio.create_task(self.pictures.warm(self._openings()))
         await self.tree.set_translator(Translator(self.desk.catalogue))
         await self._sync()
 
@@ -123,6 +126,18 @@ class Portage(discord.Client):
         await self.publisher.close()
         await super().close()
         self.pictures.close()
+
+    def _openings(self) -> list[Scene]:
+        """Each game's opening board in each language, as it will be asked for first."""
+        return [
+            drawing.board(Match.start(game, Config(seats), 1).view(None), words, {})
+            for name, game in self.desk.games.items()
+            for drawing in (self.desk.drawings[name],)
+            for seats in game.seats
+            for words in (
+                self.desk.catalogue.words(locale, name) for locale in self.desk.catalogue.locales
+            )
+        ]
 
     async def _sync(self) -> None:
         """Tell Discord our commands, if they have changed since the last time."""

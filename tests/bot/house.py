@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.store import Store
 from bot.ui.client import Portage
 from bot.words import Catalogue
 from engine.registry import GAMES
+from render.scene import Scene
 
 CATALOGUE = Catalogue.load(LOCALES)
 PIXEL = bytes.fromhex(
@@ -33,6 +34,9 @@ class Blank(Pictures):
 
     async def png(self, picture: Picture) -> bytes:
         return PIXEL
+
+    async def warm(self, scenes: Sequence[Scene]) -> None:
+        pass
 
 
 class House:

@@ -96,6 +96,7 @@ result-winners = { $n ->
 }
 result-won = Společně vyhráváte.
 result-lost = Společně prohráváte.
+result-place-alone = { $place }. { $name }
 result-place = { $place }. { $name }: { $score }
 result-score = { $name }: { $score }
 result-deal = Rozdání vzniklo z čísla `{ $seed }`. SHA-256 jeho číslic je otisk ze začátku partie: `{ $fingerprint }`.

@@ -12,3 +12,12 @@ event-took-back = { $seat } bere zpět { $answers ->
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
 }.
+
+event-resigned = { $seat } se vzdává a dál hraje autopilot.
+event-match-cancelled = Partie je zrušena.
+event-rules-changed = Pravidla byla opravena. { $answers ->
+    [one] Poslední odpověď je třeba dát znovu.
+    [few] Poslední { $answers } odpovědi je třeba dát znovu.
+   *[other] Posledních { $answers } odpovědí je třeba dát znovu.
+}
+ended-resigned = Ostatní se vzdali.
