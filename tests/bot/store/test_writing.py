@@ -85,6 +85,25 @@ async def test_writes_that_queue_up_share_a_transaction(store: Store, commits: l
     assert ["a", "bb", "ccc", "gate"] == await keys(store)
 
 
+async def test_those_who_write_on_after_a_group_share_the_next_too(
+    store: Store, commits: list[str]
+) -> None:
+    async def write_three(letter: str) -> None:
+        for n in range(3):
+            await store._write(note(f"{letter}{n}"))
+
+    gate = Gate()
+    writes = [asyncio.create_task(store._write(gate))]
+    await gate.until_reached()
+    writers = [asyncio.create_task(write_three(letter)) for letter in "abcd"]
+    await asyncio.sleep(0)
+    gate.open.set()
+    await asyncio.gather(*writes, *writers)
+
+    assert 13 == len(await keys(store))
+    assert 1 + 3 == commits.count("COMMIT")
+
+
 async def test_in_a_group_only_what_fails_is_taken_back(store: Store, commits: list[str]) -> None:
     lost = LostRace("b")
     ends = await behind_gate(store, note("a"), note("b", lost), note("a"), note("c"))
