@@ -78,7 +78,7 @@ class Gateway:
         self._token = token
         self._faults = faults
         self._sessions: dict[str, Session] = {}
-        self._queue: asyncio.Queue[tuple[Session, Json]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Line, Json]] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
         self._lines: set[Line] = set()
         self.session: Session | None = None  # the one that lives
@@ -107,16 +107,16 @@ class Gateway:
         session.seq += 1
         frame: Json = {"op": int(Op.DISPATCH), "t": name, "s": session.seq, "d": data}
         session.told.append(frame)
-        self._queue.put_nowait((session, frame))
+        # Bound to the line of the moment: what waits for one that breaks is replayed on the next.
+        if session.line is not None:
+            self._queue.put_nowait((session.line, frame))
 
     async def _send_in_order(self) -> None:
         while True:
-            session, frame = await self._queue.get()
+            line, frame = await self._queue.get()
             if self._faults.gateway_delay:
                 await asyncio.sleep(self._faults.gateway_delay)
-            if session.line is not None:
-                await session.line.send(frame)
-            self._queue.task_done()
+            await line.send(frame)
 
     @property
     def idle(self) -> bool:
@@ -202,23 +202,11 @@ class Gateway:
         self.session = session
         seen = (data["seq"] or 0) - self._faults.replays_too_much
         missed = [frame for frame in session.told if frame["s"] > seen]
-        # What still waits for the old line is replayed on the new one, so it must not come twice.
-        self._forget_waiting(session)
         session.line = line
         for frame in missed:
-            self._queue.put_nowait((session, frame))
+            self._queue.put_nowait((line, frame))
         self._dispatch(session, "RESUMED", {})
         self.ready.set()
-
-    def _forget_waiting(self, session: Session) -> None:
-        others = []
-        while not self._queue.empty():
-            waiting = self._queue.get_nowait()
-            self._queue.task_done()
-            if waiting[0] is not session:
-                others.append(waiting)
-        for waiting in others:
-            self._queue.put_nowait(waiting)
 
     def _tell_members(self, data: Json) -> None:
         assert self.session is not None

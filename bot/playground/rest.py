@@ -25,7 +25,7 @@ from bot.playground.world import World
 
 PREFIX = "/api/v10"
 ROUTES = (*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_interactions.ROUTES)
-MOST_NOTED = 10_000
+MOST_NOTED = 2000
 _FILE = re.compile(r"files\[(\d+)\]")
 
 

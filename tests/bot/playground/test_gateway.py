@@ -111,6 +111,30 @@ async def test_a_resume_that_replays_too_much_runs_the_handler_twice(
     assert [40060] == answer.codes
 
 
+async def test_what_the_bot_has_seen_is_not_replayed(
+    discord: Standin, sample: Sample, ann: Player, games: Channel
+):
+    await ann.press(await ann.slash(games, "game start", **START), "Next")
+    await discord.gateway.drop()
+    await back(discord)
+
+    assert 1 == sample.turn
+
+
+async def test_what_waits_for_a_line_that_breaks_comes_once(
+    discord: Standin, sample: Sample, ann: Player, games: Channel
+):
+    start = await ann.slash(games, "game start", **START)
+    discord.faults.gateway_delay = 0.02
+    presses = [ann.begin_press(start, "Next") for _ in range(3)]
+    await asyncio.sleep(0)
+    discord.gateway.cut()
+    await back(discord)
+
+    assert [True] * 3 == [press.acknowledged for press in presses]
+    assert 3 == sample.turn
+
+
 async def test_a_bot_without_heartbeat_answers_connects_anew(discord: Standin):
     discord.gateway.heartbeat_interval = 20
     async with running(discord, heartbeat_timeout=0.05) as bot:

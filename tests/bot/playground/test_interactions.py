@@ -48,6 +48,8 @@ class Scene:
         self.channel: Channel = world.add_channel(self.guild, "games")
         self.ann: User = world.add_user("Ann", locale="cs")
         world.add_member(self.guild, self.ann)
+        self.bob: User = world.add_user("Bob")
+        world.add_member(self.guild, self.bob)
         self.shown: Message = send(
             world, self.channel, world.bot, {"content": "Turn 1.", "components": [ROW]}, {}
         )
@@ -320,9 +322,10 @@ def test_25_suggestions_are_taken(scene: Scene):
 
 
 def test_an_ephemeral_answer_is_for_its_presser_alone(scene: Scene):
-    wire = scene.answer(scene.command(), 4, {"content": "Your hand.", "flags": EPHEMERAL})
+    wire = scene.answer(scene.command(), 4, {"content": scene.bob.mention, "flags": EPHEMERAL})
 
     message = scene.channel.messages[wire["resource"]["message"]["id"]]
+    assert frozenset() == message.pinged
     assert scene.ann is message.owner
     assert ["Turn 1."] == scene.public()
     with refused(10008):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Permission, Player, Standin, starting, threads
+from bot.playground.files import Upload
 from bot.playground.messages import Message
 from bot.playground.places import Channel, Kind
 from bot.playground.posting import delete_by_bot, edit_own, pin, send
@@ -188,11 +189,13 @@ def test_a_deleted_thread_is_unknown(scene: Scene):
         scene.world.channel(thread.id)
 
 
-def test_threads_go_with_their_parent(scene: Scene):
+def test_threads_go_with_their_parent_and_all_files(scene: Scene):
     thread = scene.open()
+    send(scene.world, thread, scene.bot, {}, {0: Upload("a.png", b"")})
     scene.world.delete_channel(scene.parent)
 
     assert thread.id not in scene.world.channels
+    assert {} == scene.world.files
 
 
 def test_a_third_name_in_ten_minutes_has_to_wait(scene: Scene):
