@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.matches import AnyGame
+from bot.draft import AnyGame
 from bot.store import Store
 from bot.ui.client import Portage
 from bot.words import Catalogue

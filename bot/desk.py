@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.matches import AnyGame, AnyMatch, Matches
+from bot.draft import AnyGame, AnyMatch
+from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.present.table import Table, table_of
 from bot.records import MatchRecord

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.matches import AnyGame, Matches
+from bot.draft import AnyGame
+from bot.matches import Matches
 from bot.present.lobby import AUTOPILOTS, SEATS
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry

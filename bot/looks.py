@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.desk import Desk
-from bot.matches import AnyMatch, seats_of
+from bot.draft import AnyMatch
+from bot.matches import seats_of
 from bot.present.ask import ask_panel
 from bot.present.hand import hand_panel
 from bot.present.log import board_text_panel, log_panel

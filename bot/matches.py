@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from bot.draft import AnyGame, AnyMatch, Draft, chance_of, piloted, won_by_resignation
 from bot.records import (
     Change,
-    EventRow,
     Lobby,
     MatchId,
     MatchRecord,
-    MoveRow,
     SeatRecord,
-    Status,
     UserId,
 )
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import (
     Config,
     Event,
-    Game,
     Match,
-    Outcome,
     Raw,
-    Rng,
     RulesChanged,
     Seat,
     StaleAnswer,
-    Text,
     Verb,
     player,
 )
@@ -44,8 +37,6 @@ from engine.core.moves import answers_of
 
 log = logging.getLogger("portage.matches")
 
-AnyMatch: TypeAlias = Match[Any, Any]
-AnyGame: TypeAlias = Game[Any, Any]
 Answers: TypeAlias = Sequence[tuple[Raw, bool]]
 
 KEPT = 200  # matches kept decoded, the most recently used
@@ -69,41 +60,7 @@ class Done(msgspec.Struct, frozen=True):
     repeated: bool = False
 
 
-class _Draft:
-    """A scratch copy of a match, and what the store must be told about the change."""
-
-    def __init__(self, match: AnyMatch, user: UserId | None) -> None:
-        self.match = match
-        self.user = user
-        self.moves: list[MoveRow] = []
-        self.told: list[EventRow] = []
-        self.events: list[Event] = []
-        self.undone: tuple[int, ...] = ()
-        self.seats: tuple[SeatRecord, ...] | None = None
-        self.status: Status = "running"
-        self.result: Outcome | None = None
-
-    def keep_steps(self, kind: str = "answer") -> None:
-        """Take over the answers that the match has been given."""
-        for step in self.match.steps:
-            raw = msgspec.json.encode(step.raw)
-            self.moves.append(
-                MoveRow(step.seq, step.seat, self.user, kind, step.question, raw, step.aside)
-            )
-            self.tell(step.seq, step.events)
-        self.match.steps.clear()
-
-    def note(self, kind: str, seat: Seat | None, seq: int, events: Iterable[Event] = ()) -> None:
-        self.moves.append(MoveRow(seq, seat, self.user, kind))
-        self.tell(seq, events)
-
-    def tell(self, seq: int, events: Iterable[Event]) -> None:
-        for event in events:
-            self.events.append(event)
-            self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
-
-
-Act: TypeAlias = Callable[[_Draft, MatchRecord], None]
+Act: TypeAlias = Callable[[Draft, MatchRecord], None]
 
 
 class Matches:
@@ -188,7 +145,7 @@ class Matches:
             created=self.now(),
             changed=self.now(),
         )
-        draft = _Draft(match, lobby.host)
+        draft = Draft(match, lobby.host)
         draft.note("start", None, match.seq, match.opening)
         await self.store.start_match(
             record, draft.moves, draft.told, match.checkpoints, interaction=interaction
@@ -213,7 +170,7 @@ class Matches:
         Raises `IllegalAnswer` and its kinds, `NotYours` or `NoMatch`; then nothing has changed.
         """
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
             _check_since(draft.match, seat, since)
             draft.match.move(seat, answers)
@@ -233,7 +190,7 @@ class Matches:
     ) -> Done:
         """Play a slash command, up to the first barrier: all of it or nothing."""
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
             draft.match.move(seat, answers_of(draft.match, seat, verb, given))
             draft.keep_steps()
@@ -252,7 +209,7 @@ class Matches:
     ) -> Done:
         """Take back the seat's answers from seq *to* on, by default the last, if that is free."""
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
             _check_since(draft.match, seat, since)
             undo = draft.match.can_undo(seat, to)
@@ -269,7 +226,7 @@ class Matches:
     ) -> Done:
         """Give again what the seat last took back."""
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
             draft.match.redo(seat)
             draft.keep_steps("redo")
@@ -283,7 +240,7 @@ class Matches:
     ) -> Done:
         """Call the match off, for everybody. Whether *user* may is the caller's to check."""
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             draft.status = "cancelled"
             draft.note("cancel", None, draft.match.seq, [Event("match-cancelled")])
 
@@ -298,7 +255,7 @@ class Matches:
         the match is called off.
         """
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             mine = [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
             if not mine:
                 raise NotYours(match_id)
@@ -319,7 +276,7 @@ class Matches:
                 seat.autopilot and not seat.resigned for seat in draft.seats
             ):
                 draft.status = "over"
-                draft.result = _won_by_resignation(draft)
+                draft.result = won_by_resignation(draft)
 
         return await self._change(match_id, user, interaction, act)
 
@@ -334,16 +291,16 @@ class Matches:
     async def _pilot(self, match_id: MatchId) -> bool:
         """Let autopilots answer some questions; whether there may be more for them to do."""
         record, match = await self.look(match_id)
-        if not _piloted(record, match):
+        if not piloted(record, match):
             return False
 
-        def act(draft: _Draft, record: MatchRecord) -> None:
+        def act(draft: Draft, record: MatchRecord) -> None:
             for _ in range(AUTOPILOT_ANSWERS):
-                seats = _piloted(record, draft.match)
+                seats = piloted(record, draft.match)
                 if not seats:
                     break
                 seat, match = seats[0], draft.match
-                chance = _chance(record, match.seq, seat)
+                chance = chance_of(record, match.seq, seat)
                 match.answer(
                     seat, match.game.autopilot(match.view(seat), match.pending[seat], chance)
                 )
@@ -361,7 +318,7 @@ class Matches:
             try:
                 Match.from_json(self.games[record.game], record.save)
             except RulesChanged as changed:
-                draft = _Draft(changed.match, None)
+                draft = Draft(changed.match, None)
                 draft.undone = tuple(entry.seq for entry in changed.lost)
                 lost = Event("rules-changed", {"answers": len(changed.lost)})
                 draft.note("repair", None, record.seq, [lost])
@@ -378,7 +335,7 @@ class Matches:
                 record, match = await self._running(match_id)
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
-                draft = _Draft(match.copy(), user)
+                draft = Draft(match.copy(), user)
                 act(draft, record)
                 if not draft.moves:
                     return Done(record, match)
@@ -402,7 +359,7 @@ class Matches:
             raise NoMatch(match_id)
         return record, self._decoded(record)
 
-    async def _commit(self, record: MatchRecord, draft: _Draft, interaction: int | None) -> None:
+    async def _commit(self, record: MatchRecord, draft: Draft, interaction: int | None) -> None:
         match = draft.match
         if match.outcome is not None:
             draft.status, draft.result = "over", match.outcome
@@ -449,23 +406,3 @@ def _check_seat(record: MatchRecord, seat: Seat, user: UserId) -> None:
 def _check_since(match: AnyMatch, seat: Seat, since: int | None) -> None:
     if since is not None and since < match.since.get(seat, match.seq):
         raise StaleAnswer(f"seat {seat}")
-
-
-def _piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:
-    """The seats that the autopilot has to answer for now."""
-    if record.status != "running":
-        return []
-    return [seat.seat for seat in record.seats if seat.autopilot and seat.seat in match.pending]
-
-
-def _chance(record: MatchRecord, seq: int, seat: Seat) -> Rng:
-    """What an autopilot tosses coins with: the same after a restart, unrelated to the deal."""
-    drawn = hashlib.sha256(f"autopilot {record.seed} {seq} {seat}".encode()).digest()
-    return Rng(int.from_bytes(drawn[:8], "big"))
-
-
-def _won_by_resignation(draft: _Draft) -> Outcome:
-    assert draft.seats is not None
-    staying = tuple(seat.seat for seat in draft.seats if not seat.resigned)
-    gone = tuple(seat.seat for seat in draft.seats if seat.resigned)
-    return Outcome((staying, gone), (), Text("ended-resigned"))

@@ -41,7 +41,7 @@ class Outbox:
             # It may show what it showed when it was first tried.
             await self.wire.edit(channel, message, panel)
         digest = mark + digest_of(panel)
-        await self.store.sent(post.id, message, digest, seq)
+        await self.store.sent(post.id, message, digest, seq, channel=channel)
         return msgspec.structs.replace(
             post, state="sent", channel=channel, message=message, digest=digest
         )

@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import msgspec
 
 from bot.desk import Desk
+from bot.draft import AnyMatch
 from bot.looks import recent_lines, said
-from bot.matches import AnyMatch
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
 from bot.present.ids import PUBLIC

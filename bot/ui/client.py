@@ -14,16 +14,18 @@ import msgspec
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.draft import AnyGame
 from bot.lobbies import Lobbies
-from bot.matches import AnyGame, Matches
+from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.pictures import Pictures
 from bot.publisher import PAUSES, Publisher
 from bot.store import Store
-from bot.ui.commands import Commands
 from bot.ui.faults import guarded
 from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
+from bot.ui.look_commands import LookCommands
+from bot.ui.match_commands import MatchCommands
 from bot.ui.presses import Presses
 from bot.ui.replies import Reply
 from bot.ui.translator import Translator
@@ -80,7 +82,10 @@ class Portage(discord.Client):
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
         self.presses = Presses(self.desk, self.publisher, lobby, self.pictures)
         self.tree = Tree(self)
-        Commands(self.desk, self.presses, lobby, self.pictures).add_to(self.tree)
+        parts = self.desk, self.presses, lobby, self.pictures
+        self.tree.add_command(MatchCommands(*parts).group())
+        for command in LookCommands(*parts).commands():
+            self.tree.add_command(command)
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
             self.tree.add_command(verbs.group(game))

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.draft import AnyMatch
 from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
-from bot.matches import AnyMatch, Done, seats_of
+from bot.matches import Done, seats_of
 from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel

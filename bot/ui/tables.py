@@ -8,7 +8,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.desk import Desk
-from bot.matches import AnyMatch, NoMatch, seats_of
+from bot.draft import AnyMatch
+from bot.matches import NoMatch, seats_of
 from bot.names import clean
 from bot.records import MatchId, MatchRecord, User, UserId
 from bot.sorry import Sorry

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.matches import AnyGame, AnyMatch
+from bot.draft import AnyGame, AnyMatch
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
 from bot.present.notices import illegal_text

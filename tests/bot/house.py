@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import LOCALES, create_bot
-from bot.matches import AnyGame, AnyMatch
+from bot.draft import AnyGame, AnyMatch
 from bot.pictures import Pictures
 from bot.playground.actors import Answer, Player
 from bot.playground.messages import Message

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import AnyMatch
+from bot.draft import AnyMatch
 from bot.playground.actors import Player
 from bot.playground.places import Channel
 from bot.records import MatchId, MatchRecord
@@ -71,7 +71,7 @@ def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
         name = next(name for name, ids in verb.options.items() if asked in ids)
         value = sensible(trial, seat)
         options[name] = value
-        trial.answer(seat, int(value) if trial.pending[seat].id.endswith(".pay") else value)
+        trial.answer(seat, value)
     return verb.name, options
 
 

@@ -304,7 +304,8 @@ def ids_of(shown: Panel) -> list[Id]:
 def test_places_are_lettered_on_ones_own_picture_and_in_the_labels() -> None:
     shown = panel(asking(one(3, spots=True)))
 
-    assert ["A · Raid", "B · Raid", "C · Raid"] == labels_of(shown)[:3]
+    # A, B and C stand on the players' tokens.
+    assert ["D · Raid", "E · Raid", "F · Raid"] == labels_of(shown)[:3]
     assert shown.picture is not None
     assert "board.png" == shown.picture.name
 

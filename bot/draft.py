@@ -1,0 +1,79 @@
+"""A change to a match while it is being made, before anything of it is stored."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.records import EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId
+from engine.core import Event, Game, Match, Outcome, Rng, Seat, Text
+
+AnyMatch: TypeAlias = Match[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+class Draft:
+    """A scratch copy of a match, and what the store must be told about the change."""
+
+    def __init__(self, match: AnyMatch, user: UserId | None) -> None:
+        self.match = match
+        self.user = user
+        self.moves: list[MoveRow] = []
+        self.told: list[EventRow] = []
+        self.events: list[Event] = []
+        self.undone: tuple[int, ...] = ()
+        self.seats: tuple[SeatRecord, ...] | None = None
+        self.status: Status = "running"
+        self.result: Outcome | None = None
+
+    def keep_steps(self, kind: str = "answer") -> None:
+        """Take over the answers that the match has been given."""
+        for step in self.match.steps:
+            raw = msgspec.json.encode(step.raw)
+            self.moves.append(
+                MoveRow(
+                    step.seq,
+                    step.seat,
+                    self.user,
+                    kind,
+                    step.question,
+                    raw,
+                    step.aside,
+                    self.match.game.version,
+                )
+            )
+            self.tell(step.seq, step.events)
+        self.match.steps.clear()
+
+    def note(self, kind: str, seat: Seat | None, seq: int, events: Iterable[Event] = ()) -> None:
+        version = self.match.game.version
+        self.moves.append(MoveRow(seq, seat, self.user, kind, version=version))
+        self.tell(seq, events)
+
+    def tell(self, seq: int, events: Iterable[Event]) -> None:
+        for event in events:
+            self.events.append(event)
+            self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
+
+
+def piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:
+    """The seats that the autopilot has to answer for now."""
+    if record.status != "running":
+        return []
+    return [seat.seat for seat in record.seats if seat.autopilot and seat.seat in match.pending]
+
+
+def chance_of(record: MatchRecord, seq: int, seat: Seat) -> Rng:
+    """What an autopilot tosses coins with: the same after a restart, unrelated to the deal."""
+    drawn = hashlib.sha256(f"autopilot {record.seed} {seq} {seat}".encode()).digest()
+    return Rng(int.from_bytes(drawn[:8], "big"))
+
+
+def won_by_resignation(draft: Draft) -> Outcome:
+    assert draft.seats is not None
+    staying = tuple(seat.seat for seat in draft.seats if not seat.resigned)
+    gone = tuple(seat.seat for seat in draft.seats if seat.resigned)
+    return Outcome((staying, gone), (), Text("ended-resigned"))

@@ -1,0 +1,55 @@
+"""What the commands have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.desk import Desk
+from bot.pictures import Pictures
+from bot.ui.faults import guarded
+from bot.ui.lobby import LobbyPresses
+from bot.ui.presses import Presses
+from bot.ui.replies import Reply
+from bot.ui.translator import Localized
+from bot.ui.verbs import match_choices
+
+
+class CommandBase:
+    """Makes commands in every language, and runs each in the wrapper that answers all faults."""
+
+    def __init__(
+        self, desk: Desk, presses: Presses, lobby: LobbyPresses, pictures: Pictures
+    ) -> None:
+        self.desk = desk
+        self.presses = presses
+        self.lobby = lobby
+        self.pictures = pictures
+        self.local = Localized(desk.catalogue.words("en"))
+
+    def _plain(self, name: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
+        return app_commands.Command(
+            name=self.local.name(name, f"cmd-{name}"),
+            description=self.local.description(f"cmd-{name}"),
+            callback=callback,
+        )
+
+    def _described(self, command: str, names: Sequence[str]) -> dict[str, app_commands.locale_str]:
+        return {name: self.local.description(f"{command}-{name}") for name in names}
+
+    def _renamed(self, command: str, names: Sequence[str]) -> dict[str, app_commands.locale_str]:
+        return {name: self.local.name(name, f"{command}-{name}") for name in names}
+
+    async def _run(
+        self, interaction: discord.Interaction[Any], work: Callable[[Reply], Awaitable[None]]
+    ) -> None:
+        reply = Reply(interaction, self.pictures)
+        await guarded(self.desk, interaction, reply, work(reply))
+
+    async def _match_choices(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await match_choices(self.desk, interaction, current)

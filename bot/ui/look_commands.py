@@ -1,0 +1,265 @@
+"""The commands that show something: boards, hands, logs, cards, rules; and the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.draft import AnyGame
+from bot.looks import board_view, hand_view, log_view, mygames_view
+from bot.matches import seats_of
+from bot.present.ask import ask_panel
+from bot.present.lookups import card_panel, help_panel, rules_panel
+from bot.present.notices import notice_panel
+from bot.present.panel import Panel
+from bot.records import UserId
+from bot.sorry import Sorry
+from bot.ui.command_base import CommandBase
+from bot.ui.presses import receipt
+from bot.ui.replies import Reply
+from bot.ui.tables import find_match, known, seat_for, words_for
+from bot.ui.verbs import SUGGESTIONS
+from bot.words import Words
+from engine.core import Lookup
+
+
+class LookCommands(CommandBase):
+    """The commands that are the same for all games and stand alone."""
+
+    def commands(self) -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
+        return [
+            self._board(),
+            self._hand(),
+            self._log(),
+            self._undo(),
+            self._redo(),
+            self._mygames(),
+            self._card(),
+            self._rules(),
+            self._help(),
+            self._settings_group(),
+        ]
+
+    def _board(self) -> app_commands.Command[Any, Any, Any]:
+        async def board(reply: Reply, typed: str | None) -> Panel:
+            record, match = await find_match(self.desk, reply.interaction, typed)
+            words = await words_for(self.desk, reply.interaction, record)
+            seat = seat_for(record, match, reply.interaction.user.id)
+            return board_view(self.desk, record, match, seat, words)
+
+        return self._about_a_match("board", board)
+
+    def _hand(self) -> app_commands.Command[Any, Any, Any]:
+        async def hand(reply: Reply, typed: str | None) -> Panel:
+            record, match = await find_match(self.desk, reply.interaction, typed)
+            words = await words_for(self.desk, reply.interaction, record)
+            seat = seat_for(record, match, reply.interaction.user.id)
+            return hand_view(self.desk, record, match, seat, words)
+
+        return self._about_a_match("hand", hand)
+
+    def _log(self) -> app_commands.Command[Any, Any, Any]:
+        async def log(reply: Reply, typed: str | None) -> Panel:
+            record, match = await find_match(self.desk, reply.interaction, typed)
+            words = await words_for(self.desk, reply.interaction, record)
+            seat = seat_for(record, match, reply.interaction.user.id)
+            return await log_view(self.desk, record, match, seat, words)
+
+        return self._about_a_match("log", log)
+
+    def _undo(self) -> app_commands.Command[Any, Any, Any]:
+        async def undo(reply: Reply, typed: str | None) -> Panel:
+            record, match = await find_match(self.desk, reply.interaction, typed)
+            words = await words_for(self.desk, reply.interaction, record)
+            return await self.presses.undo(reply.interaction, record, match, words)
+
+        return self._about_a_match("undo", undo)
+
+    def _redo(self) -> app_commands.Command[Any, Any, Any]:
+        async def redo(reply: Reply, typed: str | None) -> Panel:
+            user = UserId(reply.interaction.user.id)
+            record, match = await find_match(self.desk, reply.interaction, typed)
+            words = await words_for(self.desk, reply.interaction, record)
+            if record.status != "running":
+                raise Sorry("match-over")
+            able = [seat for seat in seats_of(record, user) if match.can_redo(seat)]
+            if not able:
+                raise Sorry("nothing-to-redo")
+            done = await self.desk.matches.redo(
+                record.id, able[0], user, interaction=reply.interaction.id
+            )
+            table = self.desk.table(done.record, done.match, able[0])
+            return ask_panel(table, words, note=receipt(done, able[0], words))
+
+        return self._about_a_match("redo", redo)
+
+    def _about_a_match(
+        self, name: str, show: Callable[[Reply, str | None], Awaitable[Panel]]
+    ) -> app_commands.Command[Any, Any, Any]:
+        """A command that shows something of one match, to the user alone."""
+        local = self.local
+
+        @app_commands.describe(match=local.description("cmd-option-match"))
+        @app_commands.rename(match=local.name("match", "cmd-option-match"))
+        async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                await reply.show(await show(reply, match))
+
+            await self._run(interaction, work)
+
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=local.name(name, f"cmd-{name}"),
+            description=local.description(f"cmd-{name}"),
+            callback=callback,
+        )
+        command.autocomplete("match")(self._match_choices)
+        return command
+
+    def _mygames(self) -> app_commands.Command[Any, Any, Any]:
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                await reply.show(await mygames_view(self.desk, UserId(interaction.user.id), words))
+
+            await self._run(interaction, work)
+
+        return self._plain("mygames", callback)
+
+    # Looking up
+
+    def _card(self) -> app_commands.Command[Any, Any, Any]:
+        @app_commands.describe(**self._described("cmd-card", ("card",)))
+        @app_commands.rename(**self._renamed("cmd-card", ("card",)))
+        async def callback(interaction: discord.Interaction[Any], card: str) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                for name, entry, titled in self._cards(words):
+                    if card.casefold() in (name, titled.say(entry.title).casefold()):
+                        await reply.show(card_panel(entry, titled))
+                        return
+                raise Sorry("no-such-card")
+
+            await self._run(interaction, work)
+
+        command = self._plain("card", callback)
+
+        @command.autocomplete("card")
+        async def complete(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str]]:
+            words = await words_for(self.desk, interaction)
+            found = [
+                app_commands.Choice(name=titled.say(entry.title)[:100], value=name)
+                for name, entry, titled in self._cards(words)
+                if current.casefold() in titled.say(entry.title).casefold()
+            ]
+            return found[:SUGGESTIONS]
+
+        return command
+
+    def _cards(self, words: Words) -> Iterator[tuple[str, Lookup, Words]]:
+        for game in self.desk.games.values():
+            titled = words.of(game.name)
+            for entry in game.cards:
+                yield f"{game.name}/{entry.id}".casefold(), entry, titled
+
+    def _rules(self) -> app_commands.Command[Any, Any, Any]:
+        @app_commands.describe(**self._described("cmd-rules", ("topic",)))
+        @app_commands.rename(**self._renamed("cmd-rules", ("topic",)))
+        async def callback(interaction: discord.Interaction[Any], topic: str) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                for name, game, id_, titled in self._topics(words):
+                    title = titled.attr(f"rule-{id_}", "title")
+                    if topic.casefold() in (name, title.casefold()):
+                        await reply.show(rules_panel(game, titled, id_))
+                        return
+                raise Sorry("no-such-topic")
+
+            await self._run(interaction, work)
+
+        command = self._plain("rules", callback)
+
+        @command.autocomplete("topic")
+        async def complete(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str]]:
+            words = await words_for(self.desk, interaction)
+            found: list[app_commands.Choice[str]] = []
+            for name, _, id_, titled in self._topics(words):
+                label = f"{titled('game-title')}: {titled.attr(f'rule-{id_}', 'title')}"
+                if current.casefold() in label.casefold():
+                    found.append(app_commands.Choice(name=label[:100], value=name))
+            return found[:SUGGESTIONS]
+
+        return command
+
+    def _topics(self, words: Words) -> Iterator[tuple[str, AnyGame, str, Words]]:
+        for game in self.desk.games.values():
+            titled = words.of(game.name)
+            for topic in game.rules:
+                yield f"{game.name}/{topic}", game, topic, titled
+
+    def _help(self) -> app_commands.Command[Any, Any, Any]:
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                try:
+                    record, match = await find_match(self.desk, interaction, None)
+                except Sorry:
+                    game = (
+                        next(iter(self.desk.games.values())) if len(self.desk.games) == 1 else None
+                    )
+                    await reply.show(help_panel(words.of(game.name) if game else words, game))
+                else:
+                    await reply.show(help_panel(words.of(record.game), match.game))
+
+            await self._run(interaction, work)
+
+        return self._plain("help", callback)
+
+    # Settings
+
+    def _settings_group(self) -> app_commands.Group:
+        local = self.local
+        group = app_commands.Group(
+            name=local.name("settings", "cmd-settings"),
+            description=local.description("cmd-settings"),
+        )
+        languages = [
+            app_commands.Choice(name=local.value("language-auto"), value="auto"),
+            *(
+                app_commands.Choice(name=local.value(f"language-{each}"), value=each)
+                for each in self.desk.catalogue.locales
+            ),
+        ]
+
+        @group.command(
+            name=local.name("language", "cmd-settings-language"),
+            description=local.description("cmd-settings-language"),
+        )
+        @app_commands.describe(**self._described("cmd-settings-language", ("language",)))
+        @app_commands.rename(**self._renamed("cmd-settings-language", ("language",)))
+        @app_commands.choices(language=languages)
+        async def language(interaction: discord.Interaction[Any], language: str) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                user = await known(self.desk, interaction)
+                chosen = None if language == "auto" else language
+                await self.desk.store.save_user(replace(user, language=chosen))
+                words = self.desk.catalogue.words(chosen or user.locale)
+                told = "language-set" if chosen else "language-auto"
+                await reply.show(notice_panel(words, told))
+
+            await self._run(interaction, work)
+
+        return group

@@ -1,0 +1,250 @@
+"""`/match`: opening, joining, starting and ending."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.cards import names_of, publish_card, started_panel
+from bot.draft import AnyGame
+from bot.names import clean
+from bot.present.ids import Id
+from bot.present.lobby import confirm_panel
+from bot.present.notices import notice_panel
+from bot.records import Lobby, MatchId, UserId
+from bot.sorry import Sorry
+from bot.ui.command_base import CommandBase
+from bot.ui.presses import check_may_cancel
+from bot.ui.replies import Reply
+from bot.ui.tables import find_match, seat_of, words_for
+from bot.ui.translator import Localized
+from bot.ui.verbs import SUGGESTIONS
+from bot.wire import Refused, Unclear
+from bot.words import Words
+
+# What the bot can't do without where a match is played.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEW_OPTIONS = ("game", "seats", "autopilots", "player1", "player2", "player3", "player4")
+
+
+class MatchCommands(CommandBase):
+    """The group of commands about tables and the life of a match."""
+
+    def group(self) -> app_commands.Group:
+        local = self.local
+        group = app_commands.Group(
+            name=local.name("match", "cmd-match"), description=local.description("cmd-match")
+        )
+        titles = {
+            game.name: self.desk.catalogue.words("en", game.name)
+            for game in self.desk.games.values()
+        }
+        games = [
+            app_commands.Choice(name=Localized(words).value("game-title"), value=name)
+            for name, words in titles.items()
+        ]
+
+        @group.command(
+            name=local.name("new", "cmd-match-new"), description=local.description("cmd-match-new")
+        )
+        @app_commands.describe(**self._described("cmd-match-new", NEW_OPTIONS))
+        @app_commands.rename(**self._renamed("cmd-match-new", NEW_OPTIONS))
+        @app_commands.choices(game=games)
+        @app_commands.guild_only()
+        async def new(
+            interaction: discord.Interaction[Any],
+            game: str,
+            seats: app_commands.Range[int, 1, 5] | None = None,
+            autopilots: app_commands.Range[int, 0, 4] | None = None,
+            player1: discord.User | None = None,
+            player2: discord.User | None = None,
+            player3: discord.User | None = None,
+            player4: discord.User | None = None,
+        ) -> None:
+            invited = [who for who in (player1, player2, player3, player4) if who is not None]
+            await self._run(
+                interaction,
+                lambda reply: self._new(
+                    reply, self.desk.games[game], seats, autopilots or 0, invited
+                ),
+            )
+
+        self._lobby_command(group, "join", self._join)
+        self._lobby_command(group, "leave", self._leave)
+        self._lobby_command(group, "start", self._start)
+        self._lobby_command(group, "cancel", self._cancel)
+        self._lobby_command(group, "resign", self._resign)
+        return group
+
+    def _lobby_command(
+        self,
+        group: app_commands.Group,
+        name: str,
+        work: Callable[[Reply, str | None], Awaitable[None]],
+    ) -> None:
+        local = self.local
+
+        @app_commands.describe(match=local.description("cmd-option-match"))
+        @app_commands.rename(match=local.name("match", "cmd-option-match"))
+        async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
+            await self._run(interaction, lambda reply: work(reply, match))
+
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=local.name(name, f"cmd-match-{name}"),
+            description=local.description(f"cmd-match-{name}"),
+            callback=callback,
+        )
+        command.autocomplete("match")(
+            self._lobby_choices if name in ("join", "leave", "start") else self._match_choices
+        )
+        group.add_command(command)
+
+    async def _new(
+        self,
+        reply: Reply,
+        game: AnyGame,
+        seats: int | None,
+        autopilots: int,
+        invited: Sequence[discord.User | discord.Member],
+    ) -> None:
+        interaction = reply.interaction
+        await reply.acknowledge()
+        words = await words_for(self.desk, interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Sorry("server-only")
+        check_permissions(interaction, words)
+        for who in invited:
+            await self._remember(who)
+        wanted = len(invited) + 1 + autopilots
+        lobby = await self.lobby.lobbies.open(
+            game,
+            UserId(interaction.user.id),
+            interaction.guild_id,
+            interaction.channel_id,
+            self.desk.catalogue.match(
+                interaction.guild_locale.value if interaction.guild_locale else None
+            ),
+            seats=seats if seats is not None else max(min(game.seats), wanted),
+            autopilots=autopilots,
+            invited=[UserId(who.id) for who in invited if not who.bot],
+        )
+        try:
+            await publish_card(self.desk, lobby.id)
+        except Refused as refusal:
+            await self.desk.store.remove_lobby(lobby.id)
+            raise Sorry("no-permission", permission=words("permission-send-messages")) from refusal
+        except Unclear:
+            self.lobby.publisher.mark(lobby.id)
+        await reply.show(notice_panel(words, "lobby-opened", match=str(lobby.id)))
+
+    async def _join(self, reply: Reply, typed: str | None) -> None:
+        await reply.acknowledge()
+        lobby = await self._lobby_meant(reply.interaction, typed)
+        await self.lobby.join(reply.interaction, lobby.id)
+        await reply.show(
+            notice_panel(await words_for(self.desk, reply.interaction), "lobby-joined")
+        )
+
+    async def _leave(self, reply: Reply, typed: str | None) -> None:
+        await reply.acknowledge()
+        lobby = await self._lobby_meant(reply.interaction, typed, joined=True)
+        await self.lobby.leave(reply.interaction, lobby.id)
+        await reply.show(notice_panel(await words_for(self.desk, reply.interaction), "lobby-left"))
+
+    async def _start(self, reply: Reply, typed: str | None) -> None:
+        await reply.acknowledge()
+        lobby = await self._lobby_meant(reply.interaction, typed, joined=True)
+        await self.lobby.start(reply.interaction, lobby.id)
+        words = await words_for(self.desk, reply.interaction)
+        record, _ = await self.desk.matches.look(lobby.id)
+        await reply.show(started_panel(record, self.desk.words(words.locale, record), ()))
+
+    async def _cancel(self, reply: Reply, typed: str | None) -> None:
+        """Close a table at once; ask before a match is called off."""
+        interaction = reply.interaction
+        await reply.acknowledge()
+        words = await words_for(self.desk, interaction)
+        if typed and await self.desk.store.lobby(MatchId(typed.strip().lower())) is not None:
+            await self.lobby.cancel(interaction, MatchId(typed.strip().lower()))
+            await reply.show(notice_panel(words, "lobby-cancelled"))
+            return
+        try:
+            record, _ = await find_match(self.desk, interaction, typed)
+        except Sorry:
+            if typed:
+                raise
+            lobby = await self._lobby_meant(interaction, None, joined=True)
+            await self.lobby.cancel(interaction, lobby.id)
+            await reply.show(notice_panel(words, "lobby-cancelled"))
+            return
+        if record.status != "running":
+            raise Sorry("match-over")
+        check_may_cancel(interaction, record.host)
+        await reply.show(confirm_panel(words, "cancel", Id("confirm", record.id, key="cancel")))
+
+    async def _resign(self, reply: Reply, typed: str | None) -> None:
+        interaction = reply.interaction
+        await reply.acknowledge()
+        record, match = await find_match(self.desk, interaction, typed)
+        seat_of(record, match, interaction.user.id)
+        words = await words_for(self.desk, interaction)
+        await reply.show(confirm_panel(words, "resign", Id("confirm", record.id, key="resign")))
+
+    async def _lobby_meant(
+        self, interaction: discord.Interaction[Any], typed: str | None, *, joined: bool = False
+    ) -> Lobby:
+        """The table typed, or the only one here, or the only one the user has joined."""
+        if typed:
+            return await self.lobby.lobbies.get(MatchId(typed.strip().lower()))
+        found = [
+            lobby
+            for lobby in await self.desk.store.lobbies()
+            if (
+                interaction.user.id in lobby.players
+                if joined
+                else lobby.channel == interaction.channel_id
+            )
+        ]
+        here = [lobby for lobby in found if lobby.channel == interaction.channel_id]
+        found = here or found
+        if not found:
+            raise Sorry("lobby-gone")
+        if len(found) > 1:
+            raise Sorry("which-match")
+        return found[0]
+
+    async def _remember(self, who: discord.User | discord.Member) -> None:
+        """Keep the name of somebody who is invited and may never have used the bot."""
+        user = await self.desk.store.user(UserId(who.id))
+        named = replace(user, name=clean(who.display_name) or clean(who.name))
+        if named != user:
+            await self.desk.store.save_user(named)
+
+    async def _lobby_choices(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = await words_for(self.desk, interaction)
+        found: list[app_commands.Choice[str]] = []
+        for lobby in await self.desk.store.lobbies():
+            if lobby.guild != interaction.guild_id or lobby.game not in self.desk.games:
+                continue
+            names = await names_of(self.desk, lobby.players)
+            title = words.of(lobby.game)("game-title")
+            label = words(
+                "match-choice", game=title, others=words.list(list(names.values())), match=lobby.id
+            )
+            if current.casefold() in label.casefold():
+                found.append(app_commands.Choice(name=label[:100], value=str(lobby.id)))
+        return found[:SUGGESTIONS]
+
+
+def check_permissions(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Raises `Sorry` naming the first permission without which no match can be played here."""
+    granted = interaction.app_permissions
+    for name in NEEDED:
+        if not getattr(granted, name):
+            raise Sorry("no-permission", permission=words(f"permission-{name.replace('_', '-')}"))
