@@ -129,7 +129,7 @@ def test_garbage_is_refused(game: AnyGame, garbage: bytes) -> None:
 
 
 @every_game
-def test_a_save_of_another_game_or_of_newer_rules_is_refused(game: AnyGame) -> None:
+def test_a_save_that_these_rules_cannot_have_made_is_refused(game: AnyGame) -> None:
     match, _ = next(questions_of(game, 1))
     save = msgspec.json.decode(match.to_json())
 
@@ -137,6 +137,8 @@ def test_a_save_of_another_game_or_of_newer_rules_is_refused(game: AnyGame) -> N
         {"game": "no-such-game"},
         {"version": game.version + 1},
         {"undone": [[]]},
+        {"base": save["base"] | {"seats": 2**60}},
+        {"base": save["base"] | {"no-such-field": 1}},
     )
     for changed in wrong:
         with pytest.raises(BadSave):
