@@ -93,7 +93,7 @@ function boxesField(input) {
   const isRadio = input.type === 21;
   const boxes = (input.options ?? []).map((option) => {
     const box = element("input", { type: isRadio ? "radio" : "checkbox", name: input.custom_id, value: option.value, checked: Boolean(option.default) });
-    return { box, shown: element("label", { class: "box" }, box, element("span", {}, option.label, option.description ? element("small", { class: "dim", text: option.description }) : null)) };
+    return { box, shown: element("label", { class: "tickbox" }, box, element("span", {}, option.label, option.description ? element("small", { class: "dim", text: option.description }) : null)) };
   });
   const control = element("div", { role: isRadio ? "radiogroup" : "group", tabindex: "-1" }, boxes.map((one) => one.shown));
   const chosen = () => boxes.filter((one) => one.box.checked).map((one) => one.box.value);

@@ -59,7 +59,7 @@ export class Popup {
       onkeydown: (event) => this.#key(event),
     });
     // A press must not take the focus from the box that is typed in.
-    this.#box = element("div", { class: "popup", onpointerdown: (event) => event.preventDefault() }, this.#list);
+    this.#box = element("div", { class: "popup", onmousedown: (event) => event.preventDefault() }, this.#list);
     if (this.several) this.#box.append(this.#foot());
     (this.anchor.closest("dialog") ?? document.body).append(this.#box);
     this.anchor.setAttribute("aria-expanded", "true");

@@ -1,0 +1,199 @@
+// Portage's playground: every player's Discord on one page.
+
+import { showHello } from "./hello.js";
+import { avatar, element, icon, iconButton } from "./dom.js";
+import { refreshMoments } from "./markdown.js";
+import { Pane } from "./pane.js";
+import { closeOrphan } from "./popup.js";
+import { Line } from "./socket.js";
+import { addPlayer, showTools } from "./tools.js";
+import { Words } from "./words.js";
+import { TEXT, World } from "./world.js";
+
+const KEPT = "portage-panes";
+const A_WHILE = 20_000;
+
+class App {
+  world = new World();
+  words = new Words();
+  panes = [];
+  active = null;
+  #isDue = false;
+  #isNarrow = matchMedia("(max-width: 700px)");
+
+  constructor() {
+    this.bar = document.getElementById("bar");
+    this.status = document.getElementById("status");
+    this.room = document.getElementById("panes");
+    this.line = new Line((event) => this.#hear(event), (isOpen) => this.#connected(isOpen));
+    this.#isNarrow.addEventListener("change", () => this.schedule());
+    document.addEventListener("visibilitychange", () => this.schedule());
+    setInterval(() => refreshMoments(document), A_WHILE);
+    this.line.connect();
+  }
+
+  #hear(event) {
+    this.world.hear(event);
+    if (event.what === "snapshot") this.#settle();
+    if (event.what === "channel-gone") this.#settle();
+    // What a player types is not seen for ever.
+    if (event.what === "typing") setTimeout(() => this.schedule(), 10_100);
+    if (event.what !== "request") this.schedule();
+  }
+
+  #connected(isOpen) {
+    this.status.textContent = isOpen ? "" : this.words.say("offline");
+  }
+
+  /** Panes that show nothing any more show something else; the first ones are opened. */
+  #settle() {
+    if (this.world.people.length === 0) return;
+    if (this.panes.length === 0) this.#openFirst();
+    // The bot's commands may have come only now.
+    else if (document.querySelector(".hello")) showHello(this, true);
+    for (const pane of this.panes) {
+      if (!this.world.person(pane.user)) pane.user = this.world.people[0].id;
+      if (!this.world.sees(pane.user, pane.place)) pane.show(pane.user, this.firstPlace(pane.user));
+    }
+  }
+
+  #openFirst() {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]").filter(([user, place]) => this.world.person(user) && this.world.sees(user, place));
+    const fresh = this.world.people.slice(0, 2).map((person) => [person.id, this.firstPlace(person.id)]);
+    for (const [user, place] of kept.length ? kept : fresh) this.open(user, place);
+    if (this.panes.length) this.activate(this.panes[0]);
+    this.#drawBar();
+    showHello(this, false);
+  }
+
+  // -- panes ---------------------------------------------------------------------------------------
+
+  /** The channel in which a player begins. */
+  firstPlace(user) {
+    const tops = this.world.channelsOf(user).filter((channel) => channel.type === TEXT);
+    return (tops.find((channel) => channel.name === "games") ?? tops.at(-1)).id;
+  }
+
+  open(user, place) {
+    const pane = new Pane(this, user, place);
+    this.panes.push(pane);
+    this.room.append(pane.element);
+    this.keep();
+    this.schedule();
+    return pane;
+  }
+
+  close(pane) {
+    if (this.panes.length === 1) return;
+    const at = this.panes.indexOf(pane);
+    this.panes.splice(at, 1);
+    pane.list.close();
+    pane.element.remove();
+    if (this.active === pane) this.activate(this.panes[Math.max(0, at - 1)]);
+    this.keep();
+    this.schedule();
+  }
+
+  /** Remember the panes for when the page is loaded again. */
+  keep() {
+    sessionStorage.setItem(KEPT, JSON.stringify(this.panes.map((pane) => [pane.user, pane.place])));
+  }
+
+  /** A small screen shows *pane*; there is one at a time. */
+  activate(pane, draws = true) {
+    if (this.active === pane) return;
+    this.active = pane;
+    if (draws || this.#isNarrow.matches) this.schedule();
+  }
+
+  #addPane() {
+    const shown = new Set(this.panes.map((pane) => pane.user));
+    const next = this.world.people.find((person) => !shown.has(person.id)) ?? this.world.people[0];
+    this.activate(this.open(next.id, this.firstPlace(next.id)));
+  }
+
+  // -- drawing -------------------------------------------------------------------------------------
+
+  /** Draw soon, once for all that changes meanwhile. */
+  schedule() {
+    if (this.#isDue || !this.world.isKnown) return;
+    this.#isDue = true;
+    const draw = () => {
+      this.#isDue = false;
+      this.draw();
+    };
+    if (document.hidden) setTimeout(draw, 50);
+    else requestAnimationFrame(draw);
+  }
+
+  draw() {
+    const isNarrow = this.#isNarrow.matches;
+    for (const pane of this.panes) {
+      const isShown = !isNarrow || pane === this.active;
+      pane.element.classList.toggle("pane-away", !isShown);
+      pane.closeButton.hidden = this.panes.length === 1;
+      if (isShown) pane.draw(!document.hidden);
+    }
+    closeOrphan();
+    this.#drawTabs();
+    const rings = this.world.people.reduce((sum, person) => sum + this.world.ringing(person.id).rings, 0);
+    document.title = (rings ? `(${rings}) ` : "") + this.words.say("title");
+  }
+
+  #drawBar() {
+    const { words } = this;
+    document.documentElement.lang = words.language;
+    this.tabs = element("nav", { class: "tabs" });
+    this.bar.replaceChildren(
+      element("div", { class: "brand" }, element("strong", { text: words.say("title") }), element("span", { class: "dim", text: words.say("subtitle") })),
+      this.tabs,
+      element(
+        "div",
+        { class: "bar-buttons" },
+        this.#barButton("plus", "add-pane", () => this.#addPane()),
+        this.#barButton("person", "add-player", () => addPlayer(this)),
+        iconButton("tools", words.say("tools"), () => showTools(this)),
+        this.#barButton("language", "other-language", () => this.#switchLanguage(), { lang: words.language === "cs" ? "en" : "cs" }),
+        iconButton("question", words.say("help"), () => showHello(this, true)),
+      ),
+    );
+  }
+
+  #barButton(name, word, onclick, attributes = {}) {
+    const label = this.words.say(word);
+    return element("button", { type: "button", class: "bar-button", "aria-label": label, title: label, onclick, ...attributes }, icon(name), element("span", { text: label }));
+  }
+
+  #switchLanguage() {
+    this.words.switch();
+    this.#drawBar();
+    for (const pane of this.panes) pane.composer.relabel();
+    showHello(this, document.querySelector(".hello") !== null);
+    this.schedule();
+  }
+
+  #drawTabs() {
+    this.tabs.replaceChildren(
+      ...this.panes.map((pane) => {
+        const { rings } = this.world.ringing(pane.user);
+        const { fresh } = this.world.unread(pane.user, pane.place);
+        const isActive = pane === this.active;
+        return element(
+          "button",
+          {
+            type: "button",
+            class: isActive ? "tab tab-active" : "tab",
+            "aria-pressed": String(isActive),
+            "aria-label": this.words.say("pane-of", { player: pane.name, place: pane.placeName() }),
+            onclick: () => this.activate(pane),
+          },
+          avatar(pane.user, pane.name),
+          element("span", { text: pane.name }),
+          rings ? element("span", { class: "count", text: rings }) : fresh && !isActive ? element("span", { class: "fresh" }) : null,
+        );
+      }),
+    );
+  }
+}
+
+new App();
