@@ -191,6 +191,7 @@ def test_a_guild_s_own_command_hides_the_one_of_its_name_that_is_everywhere():
 
     assert own["id"] == catalogue.find("7", "play").root["id"]
     assert own["id"] != catalogue.find("8", "play").root["id"]
+    assert [own] == list(catalogue.usable("7"))
 
 
 def test_a_command_for_guilds_alone_is_not_in_direct_messages():

@@ -161,6 +161,15 @@ def test_who_is_mentioned_in_a_thread_joins_it(scene: Scene):
     assert {"Ann"} == scene.names(message.pinged)
 
 
+def test_a_thread_closed_to_invitations_is_joined_by_nobody_mentioned(scene: Scene):
+    body = {"name": "duel", "invitable": False}
+    thread = start_thread(scene.world, scene.channel, scene.world.bot, body)
+    scene.discord.take(Permission.MANAGE_THREADS)
+    scene.say(scene.ann.mention, thread)
+
+    assert {"Portage"} == scene.names(frozenset(thread.thread.members))
+
+
 def test_who_is_not_allowed_to_be_mentioned_does_not(scene: Scene):
     thread = start_thread(scene.world, scene.channel, scene.world.bot, {"name": "duel"})
     scene.say(scene.ann.mention, thread, allowed_mentions={"parse": []})
