@@ -1,4 +1,4 @@
-"""The first answer, its three seconds, and what follows for fifteen minutes."""
+"""The first answer to an interaction, and its three seconds."""
 
 from __future__ import annotations
 
@@ -9,71 +9,18 @@ from bot.playground.interactions import (
     Act,
     Interaction,
     begin,
-    by_token,
     edit,
     follow_up,
-    message_of,
-    remove,
     respond,
 )
-from bot.playground.messages import EPHEMERAL, LOADING, Message
-from bot.playground.people import User
-from bot.playground.places import Channel
+from bot.playground.messages import EPHEMERAL
 from bot.playground.posting import delete, send
 from bot.playground.refusals import Json
 from bot.playground.starting import start_thread
 from bot.playground.threads import add_member
 from bot.playground.world import Happening, World
 from tests.bot.playground.refusing import refused
-
-MODAL = {
-    "title": "Name",
-    "custom_id": "name",
-    "components": [
-        {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "n", "style": 1}}
-    ],
-}
-ROW = {
-    "type": 1,
-    "components": [{"type": 2, "style": 1, "label": "Act", "custom_id": "act"}],
-}
-
-
-class Scene:
-    """Ann, and a message of the bot with a button."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        [self.guild] = world.guilds.values()
-        self.channel: Channel = world.add_channel(self.guild, "games")
-        self.ann: User = world.add_user("Ann", locale="cs")
-        world.add_member(self.guild, self.ann)
-        self.bob: User = world.add_user("Bob")
-        world.add_member(self.guild, self.bob)
-        self.shown: Message = send(
-            world, self.channel, world.bot, {"content": "Turn 1.", "components": [ROW]}, {}
-        )
-
-    def command(self) -> Interaction:
-        data = {"id": "1", "name": "board", "type": 1, "options": []}
-        return begin(self.world, Act.COMMAND, self.ann, self.channel, data)
-
-    def press(self, shown: Message | None = None) -> Interaction:
-        data = {"custom_id": "act", "component_type": 2, "id": 2}
-        source = shown or self.shown
-        return begin(self.world, Act.PRESS, self.ann, self.channel, data, source=source)
-
-    def complete(self, kind: int = 3) -> Interaction:
-        option = {"name": "card", "type": kind, "value": "", "focused": True}
-        data = {"id": "1", "name": "play", "type": 1, "options": [option]}
-        return begin(self.world, Act.COMPLETE, self.ann, self.channel, data)
-
-    def answer(self, interaction: Interaction, kind: int, data: Json | None = None) -> Json:
-        body = {"type": kind, "data": data or {}}
-        return respond(self.world, interaction.id, interaction.token, body, {})[1]
-
-    def public(self) -> list[str]:
-        return [m.text for m in self.channel.messages.values() if not m.is_ephemeral]
+from tests.bot.playground.scenes import MODAL, ROW, Scene
 
 
 @pytest.fixture
@@ -345,103 +292,3 @@ def test_an_ephemeral_message_is_updated_through_its_own_buttons(scene: Scene):
     assert panel.is_ephemeral
     edit(scene.world, again, "@original", {"content": "Panel 3."}, {})
     assert "Panel 3." == panel.text
-
-
-# -- what follows --------------------------------------------------------------------------------
-
-
-def test_a_deferred_answer_shows_that_the_bot_is_thinking(scene: Scene):
-    interaction = scene.command()
-    wire = scene.answer(interaction, 5, {"flags": EPHEMERAL})
-
-    assert wire["interaction"]["response_message_loading"]
-    assert "resource" not in wire
-    assert EPHEMERAL | LOADING == interaction.original.flags
-
-
-def test_the_first_follow_up_takes_its_place(scene: Scene):
-    interaction = scene.command()
-    scene.answer(interaction, 5)
-    first = follow_up(scene.world, interaction, {"content": "One."}, {})
-    second = follow_up(scene.world, interaction, {"content": "Two."}, {})
-
-    assert interaction.original is first
-    assert [second] == interaction.followups
-    assert ["Turn 1.", "One.", "Two."] == scene.public()
-
-
-def test_what_takes_its_place_pings(scene: Scene):
-    interaction = scene.command()
-    scene.answer(interaction, 5)
-    edit(scene.world, interaction, "@original", {"content": scene.ann.mention}, {})
-
-    assert {scene.ann.id} == interaction.original.pinged
-    edit(scene.world, interaction, "@original", {"content": "Nobody."}, {})
-    assert {scene.ann.id} == interaction.original.pinged
-
-
-def test_whether_it_is_ephemeral_was_settled_when_deferring(scene: Scene):
-    interaction = scene.command()
-    scene.answer(interaction, 5, {"flags": EPHEMERAL})
-    message = follow_up(scene.world, interaction, {"content": "Secret."}, {})
-
-    assert message.is_ephemeral
-    assert ["Turn 1."] == scene.public()
-
-
-def test_a_deferred_update_leaves_the_message_until_it_is_edited(scene: Scene):
-    interaction = scene.press()
-    scene.answer(interaction, 6)
-    assert ["Turn 1."] == scene.public()
-
-    edit(scene.world, interaction, "@original", {"content": "Turn 2."}, {})
-    note = follow_up(scene.world, interaction, {"content": "Psst.", "flags": EPHEMERAL}, {})
-
-    assert ["Turn 2."] == scene.public()
-    assert scene.ann is note.owner
-
-
-def test_follow_ups_are_reached_by_their_ids(scene: Scene):
-    interaction = scene.command()
-    scene.answer(interaction, 4, {"content": "One."})
-    note = follow_up(scene.world, interaction, {"content": "Psst.", "flags": EPHEMERAL}, {})
-    edit(scene.world, interaction, note.id, {"content": "Pssst."}, {})
-
-    assert "Pssst." == message_of(interaction, note.id).text
-    remove(scene.world, interaction, note.id)
-    with refused(10008):
-        message_of(interaction, note.id)
-    remove(scene.world, interaction, "@original")
-    with refused(10008):
-        message_of(interaction, "@original")
-
-
-def test_nothing_follows_before_the_first_answer(scene: Scene):
-    interaction = scene.command()
-
-    with refused(10015):
-        by_token(scene.world, interaction.token)
-
-
-def test_the_token_holds_for_fifteen_minutes(scene: Scene):
-    interaction = scene.command()
-    scene.answer(interaction, 5)
-    scene.world.clock.move(899.0)
-    assert interaction is by_token(scene.world, interaction.token)
-
-    scene.world.clock.move(2.0)
-
-    with refused(50027):
-        by_token(scene.world, interaction.token)
-
-
-def test_an_unknown_token_reaches_nothing(scene: Scene):
-    with refused(10015):
-        by_token(scene.world, "unknown")
-
-
-def test_a_long_run_forgets_its_oldest_interactions(scene: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.playground.interactions.MOST_REMEMBERED", 3)
-    all_of_them = [scene.command() for _ in range(5)]
-
-    assert [i.id for i in all_of_them[2:]] == list(scene.world.interactions)
