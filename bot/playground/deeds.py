@@ -24,6 +24,8 @@ from bot.playground.usage import Value
 if TYPE_CHECKING:
     from bot.playground.standin import Standin
 
+# A page that asks for nonsense is told so, whatever it stumbles over.
+MISTAKES = (Refused, ValueError, LookupError, TypeError, AttributeError, AssertionError)
 TICK = 0.005  # seconds between two looks whether the bot has answered
 
 
@@ -62,7 +64,7 @@ class Deeds:
                 await self._standin.gateway.send_op(Op.RECONNECT)
                 return {}
             made = self._changes[kind](deed)
-        except (Refused, ValueError, LookupError, TypeError, AssertionError) as error:
+        except MISTAKES as error:
             return {"error": f"{type(error).__name__}: {error}"}
         return {"id": made} if isinstance(made, str) else {}
 

@@ -119,8 +119,11 @@ class Page:
         writer = asyncio.create_task(_write(socket, outbox), name="page writer")
         try:
             async for raw in socket:
-                if raw.type is WSMsgType.TEXT:
-                    self._start(outbox, json.loads(raw.data))
+                deed = _parsed(raw.data) if raw.type is WSMsgType.TEXT else None
+                if deed is None:
+                    await socket.close(code=1003, message=b"Send JSON objects.")
+                    break
+                self._start(outbox, deed)
         finally:
             del self._outboxes[socket]
             writer.cancel()
@@ -176,6 +179,14 @@ class Page:
                     "milliseconds": round(request.seconds * 1000, 1),
                 }
             )
+
+
+def _parsed(text: str) -> Json | None:
+    try:
+        deed = json.loads(text)
+    except ValueError:
+        return None
+    return deed if isinstance(deed, dict) else None
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:

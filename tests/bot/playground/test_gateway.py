@@ -137,7 +137,7 @@ async def test_what_waits_for_a_line_that_breaks_comes_once(
 
 async def test_a_bot_without_heartbeat_answers_connects_anew(discord: Standin):
     discord.gateway.heartbeat_interval = 20
-    async with running(discord, heartbeat_timeout=0.05) as bot:
+    async with running(discord, heartbeat_timeout=0.15) as bot:
         discord.faults.answers_heartbeats = False
         await bot.resumed.wait()
         discord.faults.answers_heartbeats = True

@@ -275,12 +275,27 @@ async def test_own_messages_may_be_deleted(
         {"do": "fill", "interaction": "1", "values": {}},
         {"do": "add-player", "name": ""},
         {"do": "set-locale"},
+        {"do": "add-player", "name": 3},
     ],
 )
 async def test_what_cannot_be_done_is_said(visitor: Visitor, ann: Player, wrong: Json):
     done = await visitor.do(wrong.pop("do"), ann, **wrong)
 
     assert done["error"]
+
+
+@pytest.mark.parametrize("nonsense", ["{", "[]", "3"])
+async def test_what_is_no_object_ends_the_visit(discord: Standin, nonsense: str):
+    headers = {"Origin": discord.base}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{discord.base}/page/ws", headers=headers) as socket,
+    ):
+        await socket.receive_json()
+        await socket.send_str(nonsense)
+        closed = await socket.receive()
+
+        assert 1003 == closed.data
 
 
 async def test_faults_may_be_played(
