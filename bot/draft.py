@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.records import EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId
-from engine.core import Event, Game, Match, Outcome, Rng, Seat, Text
+from engine.core import Event, Game, Match, Outcome, Rng, Seat, StaleAnswer, Text
 
 AnyMatch: TypeAlias = Match[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
@@ -28,6 +28,11 @@ class Draft:
         self.seats: tuple[SeatRecord, ...] | None = None
         self.status: Status = "running"
         self.result: Outcome | None = None
+
+    def check_since(self, seat: Seat, since: int | None) -> None:
+        """Raise `StaleAnswer` if the seat's question has changed after *since*."""
+        if since is not None and since < self.match.since.get(seat, self.match.seq):
+            raise StaleAnswer(f"seat {seat}")
 
     def keep_steps(self, kind: str = "answer") -> None:
         """Take over the answers that the match has been given."""

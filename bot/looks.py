@@ -6,13 +6,12 @@ import msgspec
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.matches import seats_of
 from bot.present.ask import ask_panel
 from bot.present.hand import hand_panel
 from bot.present.log import board_text_panel, log_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
-from bot.records import EventRow, MatchId, MatchRecord, UserId
+from bot.records import EventRow, MatchId, MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Event, Seat

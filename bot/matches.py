@@ -20,6 +20,7 @@ from bot.records import (
     MatchRecord,
     SeatRecord,
     UserId,
+    seats_of,
 )
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import (
@@ -29,7 +30,6 @@ from engine.core import (
     Raw,
     RulesChanged,
     Seat,
-    StaleAnswer,
     Verb,
     player,
 )
@@ -172,7 +172,7 @@ class Matches:
 
         def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
-            _check_since(draft.match, seat, since)
+            draft.check_since(seat, since)
             draft.match.move(seat, answers)
             draft.keep_steps()
 
@@ -211,7 +211,7 @@ class Matches:
 
         def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
-            _check_since(draft.match, seat, since)
+            draft.check_since(seat, since)
             undo = draft.match.can_undo(seat, to)
             seq = draft.match.seq
             events = draft.match.undo(seat, to)
@@ -393,16 +393,6 @@ class Matches:
         return lock
 
 
-def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:
-    """The seats that a user plays."""
-    return [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
-
-
 def _check_seat(record: MatchRecord, seat: Seat, user: UserId) -> None:
     if seat not in seats_of(record, user):
         raise NotYours(record.id)
-
-
-def _check_since(match: AnyMatch, seat: Seat, since: int | None) -> None:
-    if since is not None and since < match.since.get(seat, match.seq):
-        raise StaleAnswer(f"seat {seat}")

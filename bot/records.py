@@ -132,3 +132,8 @@ class Post(msgspec.Struct, frozen=True):
     seq: int = -1  # of the match when it was last brought up to date
     created: float = 0.0
     tried: float | None = None  # when it was last tried with an unknown outcome
+
+
+def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:
+    """The seats that a user plays."""
+    return [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]

@@ -10,14 +10,13 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from bot.wire import Refused, Unclear
+from bot.wire import TOO_OLD_TO_EDIT, Refused, Unclear
 
 log = logging.getLogger("portage.calls")
 
 T = TypeVar("T")
 
 PATIENCE = 15.0  # seconds for one call, discord.py's own retries included
-FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 
 
 async def call(made: Awaitable[T], patience: float = PATIENCE) -> T:
@@ -28,7 +27,8 @@ async def call(made: Awaitable[T], patience: float = PATIENCE) -> T:
     except discord.RateLimited as limited:
         raise Unclear(f"rate limited for {limited.retry_after:.0f} s") from limited
     except discord.HTTPException as error:
-        if error.status == 429 or error.status >= 500:
+        passing = error.status == 429 or error.status >= 500
+        if passing and error.code != TOO_OLD_TO_EDIT:
             raise Unclear(f"status {error.status}") from error
         raise Refused(error.code, error.text[:200]) from error
     except (aiohttp.ClientError, OSError) as error:

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from bot.draft import AnyGame
 from bot.looks import board_view, hand_view, log_view, mygames_view
-from bot.matches import seats_of
 from bot.present.ask import ask_panel
 from bot.present.lookups import card_panel, help_panel, rules_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.records import UserId
+from bot.records import UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.presses import receipt

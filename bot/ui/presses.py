@@ -11,7 +11,7 @@ import discord
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
-from bot.matches import Done, seats_of
+from bot.matches import Done
 from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
@@ -23,7 +23,7 @@ from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
 from bot.present.rows import paragraphs
 from bot.publisher import Publisher
-from bot.records import MatchRecord, Post, UserId
+from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.matches import NoMatch, seats_of
+from bot.matches import NoMatch
 from bot.names import clean
-from bot.records import MatchId, MatchRecord, User, UserId
+from bot.records import MatchId, MatchRecord, User, UserId, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Seat
