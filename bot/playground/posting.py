@@ -321,8 +321,9 @@ def listed(
     public = [m for m in channel.messages.values() if not m.is_ephemeral]
     public.sort(key=lambda m: int(m.id))
     if around is not None:
-        nearest = sorted(public, key=lambda m: abs(int(m.id) - int(around)))[:limit]
-        return sorted(nearest, key=lambda m: int(m.id), reverse=True)
+        older = [m for m in public if int(m.id) < int(around)][-(limit // 2) :]
+        newer = [m for m in public if int(m.id) >= int(around)]
+        return (older + newer)[:limit][::-1]
     if before is not None:
         public = [m for m in public if int(m.id) < int(before)]
     if after is not None:
