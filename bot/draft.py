@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
@@ -10,6 +11,8 @@ import msgspec
 
 from bot.records import EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId
 from engine.core import Event, Game, Match, Outcome, Rng, Seat, StaleAnswer, Text
+
+log = logging.getLogger("portage.draft")
 
 AnyMatch: TypeAlias = Match[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
@@ -33,6 +36,17 @@ class Draft:
         """Raise `StaleAnswer` if the seat's question has changed after *since*."""
         if since is not None and since < self.match.since.get(seat, self.match.seq):
             raise StaleAnswer(f"seat {seat}")
+
+    def answer_on_autopilot(self, record: MatchRecord, seat: Seat) -> None:
+        """Answer for a seat; should its autopilot fail, then with the default, so as to go on."""
+        match = self.match
+        chance = chance_of(record, match.seq, seat)
+        try:
+            raw = match.game.autopilot(match.view(seat), match.pending[seat], chance)
+            match.answer(seat, raw)
+        except Exception:
+            log.exception("match %s seq %d: autopilot of seat %d", record.id, match.seq, seat)
+            match.expire([seat])
 
     def keep_steps(self, kind: str = "answer") -> None:
         """Take over the answers that the match has been given."""

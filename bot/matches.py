@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.draft import AnyGame, AnyMatch, Draft, chance_of, piloted, won_by_resignation
+from bot.draft import AnyGame, AnyMatch, Draft, piloted, won_by_resignation
 from bot.records import (
     Change,
     Lobby,
@@ -299,11 +299,7 @@ class Matches:
                 seats = piloted(record, draft.match)
                 if not seats:
                     break
-                seat, match = seats[0], draft.match
-                chance = chance_of(record, match.seq, seat)
-                match.answer(
-                    seat, match.game.autopilot(match.view(seat), match.pending[seat], chance)
-                )
+                draft.answer_on_autopilot(record, seats[0])
             draft.keep_steps()
 
         with suppress(NoMatch):
