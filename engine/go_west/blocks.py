@@ -27,10 +27,15 @@ def may_place(state: State, me: Seat, card: Card, supply: int) -> bool:
 
     Without any disc the placing is left out, which is fine; done by half it is not.
     """
-    if supply == 0 or supply >= card.discs:
-        return True
     # RULING: one disc for a card that shows two is too few, unless the table plays Conrad's variant
-    return state.conrad or gets_one_back(state, me, card)
+    return supply == 0 or state.conrad or discs_placed(state, me, card, supply) == card.discs
+
+
+def discs_placed(state: State, me: Seat, card: Card, supply: int) -> int:
+    """How many discs a card places that is played with *supply* of them."""
+    if supply and supply < card.discs and gets_one_back(state, me, card):
+        return card.discs
+    return min(supply, card.discs)
 
 
 def gets_one_back(state: State, me: Seat, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import One, Option, Seat
-from engine.go_west.blocks import may_place
+from engine.go_west.blocks import discs_placed, may_place
 from engine.go_west.state import State
 from engine.go_west.texts import payment
 from engine.go_west.view import Card
@@ -31,10 +31,10 @@ def splits_for(state: State, me: Seat, card: Card) -> list[int]:
 
 
 def keeping_discs(state: State, me: Seat, card: Card, options: list[int]) -> int:
-    """The split preselected: as few points as leave the discs to be placed, else the fewest."""
-    supply = state.players[me].supply
-    enough = [n for n in options if supply - card.price + n >= card.discs]
-    return min(enough or options)
+    """The split preselected: the fewest points with which most discs are placed."""
+    left = state.players[me].supply - card.price
+    placed = {points: discs_placed(state, me, card, left + points) for points in options}
+    return max(options, key=lambda points: (placed[points], -points))
 
 
 def split_question(question: str, price: int, options: list[int], default: int) -> One:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core import Seat
 from tests.engine.go_west.table import (
     GoWestMatch,
@@ -79,3 +81,17 @@ def test_every_split_of_the_price_is_then_allowed() -> None:
     play(match, "0: play E20")
 
     assert ["2", "3"] == offered(match)
+
+
+@pytest.mark.parametrize(("card", "splits"), [("E20", ["2", "3"]), ("EP0", ["1", "2"])])
+def test_the_split_that_keeps_the_one_disc_to_place_is_preselected(
+    card: str, splits: list[str]
+) -> None:
+    match = conrad(1, card, scores=[10])
+
+    play(match, f"0: play {card}")
+    assert (splits, splits[-1]) == (offered(match), asked(match).default)
+    events = play(match, f"0: {splits[-1]}")
+
+    assert ["played", "placed"] == ids(events)
+    assert "R" == block(match, "east")

@@ -147,6 +147,18 @@ def test_where_the_discs_to_place_cannot_be_kept_the_fewest_points_are_preselect
     assert (["1", "2"], "1") == (offered(match), asked(match).default)
 
 
+def test_a_disc_that_comes_back_need_not_be_kept() -> None:
+    # With 1 disc left the second one to place is that which the first pushes out.
+    match = poor(2, 10, blocks={"east": "RGGGGGG"})
+
+    play(match, "0: play E20")
+    assert (["1", "2", "3"], "2") == (offered(match), asked(match).default)
+    play(match, "0: 2")
+
+    assert "GGGGGRR" == block(match, "east")
+    assert (0, 8) == (supplies(match)[ME], scores(match)[ME])
+
+
 def test_points_go_to_nobody_and_discs_to_the_box() -> None:
     match = table(hands={0: "T03"}, supply={0: 1}, scores=[10, 10])
     box = match.state.players[ME].box
