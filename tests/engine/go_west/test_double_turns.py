@@ -163,6 +163,28 @@ def test_an_end_reached_in_the_first_action_loses_the_second() -> None:
     assert {} == match.pending
 
 
+def test_wagons_gone_from_the_east_in_the_first_action_lose_the_second() -> None:
+    match = table(wagons=(0, 1, 0, 0, 0, 19), blocks={"great-plains": "RG"}, hands=HANDS)
+
+    events = play(match, "0: double play T01 end")
+
+    assert ["doubled", "played", "moved-wagons", "last-scored", "ended"] == ids(events)
+    assert match.outcome is not None
+    assert {} == match.pending
+    assert 6 == len(match.state.players[ME].hand)
+
+
+def test_wagons_gone_from_the_east_in_the_second_action_end_the_match() -> None:
+    match = table(wagons=(0, 1, 0, 0, 0, 19), hands=HANDS)
+
+    play(match, "0: double score end")
+    assert None is match.outcome
+    play(match, "0: play T01 end")
+
+    assert match.outcome is not None
+    assert "ended-wagons" == match.outcome.reason.id
+
+
 def test_the_phase_stays_the_same_in_both_actions() -> None:
     match = table(hands=HANDS)
 

@@ -48,6 +48,20 @@ def test_the_new_pile_is_shuffled() -> None:
     assert before[::-1] != match.state.draw_pile
 
 
+def test_the_second_action_of_a_double_turn_draws_from_the_new_pile() -> None:
+    match = with_pile_of(1)
+
+    events = play(match, "0: double play T01 end")
+    assert "reshuffled" == ids(events)[-1]
+    top = match.state.draw_pile[-1]
+    [card, *_] = match.state.players[ME].hand
+    play(match, f"0: sell {card} end")
+
+    assert top == match.state.players[ME].hand[-1]
+    assert [card] == match.state.discard
+    assert HAND_SIZE == len(match.state.players[ME].hand)
+
+
 def test_while_cards_are_left_nothing_is_shuffled() -> None:
     match = with_pile_of(2)
     word = match.state.rng.word
