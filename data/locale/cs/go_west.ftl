@@ -163,7 +163,7 @@ leave = { $wagons } { $area ->
    *[west] ze Západu
 }
 pay-discs = { $discs ->
-    [0] nic
+    [0] žádná
     [one] { $discs } kolečko
     [few] { $discs } kolečka
    *[other] { $discs } koleček
@@ -214,7 +214,7 @@ next-action = Přejít ke druhé akci
 # Co se stalo
 
 event-started = { $seat } začíná.
-event-played = { $seat } hraje kartu { $card } a platí { $paid }.
+event-played = { $seat } hraje kartu { $card }. Platba: { $paid }.
 event-placed = { $seat } pokládá { $discs }.
 event-placed-pushing = { $seat } pokládá { $discs } a vytlačuje { $pushed }.
 event-skipped-placing = { $seat } už nemá v zásobě žádné kolečko a nic neumisťuje.
@@ -281,13 +281,13 @@ verb-end = Potvrď, co je hotovo, nebo vynech druhou akci
 
 # Pravidla
 
-rule-aim = Z Nové Anglie vyráží na západ dvacet vozů. Čtyři regiony na jejich cestě, Východ, Velké pláně, Středozápad a Západ, mají každý svůj hodnotící blok, kam se umisťují kolečka. Při hodnocení přinášejí kolečka vítězné body, pokud je v regionu dost vozů. Každý začíná s 10 vítěznými body, 30 kolečky v zásobě a 7 kartami. Vyhrává nejvíc vítězných bodů.
+rule-aim = Z Nové Anglie vyráží na západ dvacet vozů. Čtyři regiony na jejich cestě, Východ, Velké pláně, Středozápad a Západ, mají každý svůj hodnotící blok, kam se umisťují kolečka. Při hodnocení přinášejí kolečka vítězné body, v každém regionu nejvýš tolik, kolik je v něm vozů. Na začátku má každý 10 vítězných bodů, 30 koleček v zásobě a 7 karet. Vyhrává, kdo má nejvíc vítězných bodů.
     .title = Cíl hry
 rule-turn = Ve svém tahu proveď jednu ze tří akcí: zahraj akční kartu, vyhlas hodnocení, nebo akční kartu prodej. Po zahrání i po prodeji si lízni kartu, ať jich máš zase 7. Když lízací balíček dojde, vznikne nový ze zahraných a prodaných karet.
     .title = Tvůj tah
 rule-cards = Nejdřív zaplať cenu karty, za každou minci 1 kolečko do krabice. Pak umísti kolečka: samotný region znamená 1 kolečko do něj, 2 znamená dvě do něj, 1+1 jedno do něj a jedno do jiného regionu. Nakonec proveď všechny pohyby vozů. Kartu, kterou nejde splnit celou, zahrát nesmíš. Jen když ti po zaplacení nezbude žádné kolečko, umístění se vynechá.
     .title = Zahrání karty
-rule-blocks = Hodnotící blok má 8 kruhů a dělící kámen, takže se do něj vejde 7 koleček. Plní se po směru hodinových ručiček od dělícího kamene. Přijde-li kolečko do plného bloku, dělící kámen se posune o kruh dál a nejstarší kolečko se vrátí do zásoby svého majitele. Hned se může použít znovu.
+rule-blocks = Hodnotící blok má 8 kruhů a dělící kámen, takže se do něj vejde 7 koleček. Kladou se za dělící kámen, jedno za druhým ve směru hodinových ručiček. Přijde-li kolečko do plného bloku, dělící kámen se posune o kruh dál a nejstarší kolečko se vrátí do zásoby svého majitele. Hned se může použít znovu, i jako druhé kolečko téže karty.
     .title = Hodnotící bloky
 rule-wagons = Jeden pohyb posune jeden vůz o jednu oblast na západ, nikdy na východ. Pohyby z karty si rozděl, jak chceš: více vozů po jednom kroku, nebo jeden vůz o několik. Provést musíš všechny. Vůz v Kalifornii je ze hry venku.
     .title = Pohyb vozů
@@ -299,7 +299,7 @@ rule-paying = Když na kartu nebo hodnocení nestačí kolečka, platí vítězn
     .title = Placení vítěznými body
 rule-double = Na začátku tahu můžeš nasadit kámen dvojitého tahu a provést dvě akce, třeba dvakrát tutéž. Druhá se smí vynechat. Karta se líže po každé jako obvykle. Až kámen použijí všichni, vrátí se všem na konci toho tahu.
     .title = Dvojitý tah
-rule-end = Hra končí hned po hodnocení, po kterém má někdo 50 nebo více vítězných bodů. Končí také, když po zahrané kartě nezůstane žádný vůz v Nové Anglii ani na Východě: následuje poslední hodnocení, zdarma. Vyhrává nejvíc bodů, pak větší zásoba koleček, jinak je to remíza. Poslední hodnocení přijde i po 500 tazích.
+rule-end = Hra končí hned po hodnocení, po kterém má někdo 50 nebo více vítězných bodů. Končí také, když po zahrané kartě nezůstane žádný vůz v Nové Anglii ani na Východě: následuje poslední hodnocení, zdarma. Vyhrává, kdo má nejvíc bodů, při shodě větší zásobu koleček, jinak je to remíza. Poslední hodnocení přijde i po 500 tazích.
     .title = Konec hry
-rule-variants = Conradova varianta: s jediným kolečkem smíš zahrát i kartu, která chce dvě, a umístíš jen to jedno, do regionu z karty. Placení: stůl může chtít, aby se před vítěznými body platila všechna kolečka. Začátek: los, nebo kdo se připojil první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Hostitel může vložit jiný balíček.
+rule-variants = Conradova varianta: zbude-li ti po zaplacení jediné kolečko, smíš zahrát i kartu s 2 nebo 1+1 a umístíš jen to jedno, do regionu z karty. Placení: stůl může chtít, aby se před vítěznými body platila všechna kolečka. Začátek: los, nebo kdo se připojil první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Hostitel může vložit jiný balíček.
     .title = Varianty
