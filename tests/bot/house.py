@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.app import LOCALES, create_bot
 from bot.draft import AnyGame, AnyMatch
@@ -112,6 +112,25 @@ class House:
     def post(self, thread: Channel, kind: str = "undo:") -> Message:
         """The newest post of a turn."""
         return [m for m in thread.messages.values() if kind in str(m.components)][-1]
+
+
+class Two(NamedTuple):
+    """A match of Go West! that has just begun, and who is to move."""
+
+    match_id: MatchId
+    mover: Player
+    other: Player
+    thread: Channel
+
+
+async def two(house: House) -> Two:
+    """Ann and Ben at a table of their own."""
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("go_west", ann, ben)
+    record, match = await house.look(match_id)
+    first = record.seats[min(match.pending)].user
+    mover, other = (ann, ben) if ann.id == first else (ben, ann)
+    return Two(match_id, mover, other, await house.thread(match_id))
 
 
 def custom_ids(message: Message) -> list[str]:

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.actors import Player
-from bot.playground.places import Channel
-from bot.records import MatchId
-from tests.bot.house import House, tap, text_of
-
-
-async def two(house: House) -> tuple[MatchId, Player, Player, Channel]:
-    """A match of Go West!, with the player to move first, and its thread."""
-    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
-    match_id = await house.match("go_west", ann, ben)
-    record, match = await house.look(match_id)
-    first = record.seats[min(match.pending)].user
-    mover, other = (ann, ben) if ann.id == first else (ben, ann)
-    return match_id, mover, other, await house.thread(match_id)
+from tests.bot.house import House, tap, text_of, two
 
 
 async def test_an_option_offers_what_its_question_offers(house: House) -> None:

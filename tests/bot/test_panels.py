@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from bot.playground.actors import Player
-from bot.records import MatchId
-from tests.bot.house import House, custom_ids, tap, text_of
-
-
-async def two(house: House) -> tuple[MatchId, Player, Player]:
-    """A match of Go West!, with the player to move first."""
-    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
-    match_id = await house.match("go_west", ann, ben)
-    record, match = await house.look(match_id)
-    first = min(match.pending)
-    by_id = {player.id: player for player in (ann, ben)}
-    mover = by_id[int(record.seats[first].user or 0)]
-    return match_id, mover, ben if mover is ann else ann
+from tests.bot.house import House, custom_ids, tap, text_of, two
 
 
 async def test_acting_from_the_thread_is_seen_by_the_presser_alone(house: House) -> None:
-    match_id, mover, other = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, other, thread = await two(house)
 
     panel = await mover.press(house.post(thread), "act:*")
 
@@ -30,8 +16,7 @@ async def test_acting_from_the_thread_is_seen_by_the_presser_alone(house: House)
 
 
 async def test_the_panel_changes_in_place_until_the_move_ends(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
 
     asked = await tap(mover, panel, "sell")
@@ -41,8 +26,7 @@ async def test_the_panel_changes_in_place_until_the_move_ends(house: House) -> N
 
 
 async def test_a_stale_button_says_what_happened_and_asks_again(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     first = await mover.press(house.post(thread), "act:*")
     second = await mover.press(house.post(thread), "act:*")
     await tap(mover, first, "sell")
@@ -56,8 +40,7 @@ async def test_a_stale_button_says_what_happened_and_asks_again(house: House) ->
 
 
 async def test_a_double_press_plays_once(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
     wanted = next(each for each in custom_ids(panel.message) if each.endswith(":sell"))
 
@@ -70,8 +53,7 @@ async def test_a_double_press_plays_once(house: House) -> None:
 
 
 async def test_an_interaction_delivered_twice_plays_once(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
     house.discord.faults.doubled.add("INTERACTION_CREATE")
 
@@ -82,8 +64,7 @@ async def test_an_interaction_delivered_twice_plays_once(house: House) -> None:
 
 
 async def test_nobody_presses_anothers_panel(house: House) -> None:
-    match_id, mover, other = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, other, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
     wanted = next(each for each in custom_ids(panel.message) if each.endswith(":sell"))
 
@@ -95,8 +76,7 @@ async def test_nobody_presses_anothers_panel(house: House) -> None:
 
 
 async def test_a_button_of_no_known_pattern_gets_an_answer(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, _, thread = await two(house)
 
     answer = await mover.press_old(house.post(thread), "v0:something:else")
 
@@ -105,8 +85,7 @@ async def test_a_button_of_no_known_pattern_gets_an_answer(house: House) -> None
 
 
 async def test_an_answer_is_taken_back_and_given_again(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
     asked = await tap(mover, panel, "sell")
 
@@ -122,8 +101,7 @@ async def test_an_answer_is_taken_back_and_given_again(house: House) -> None:
 
 
 async def test_undo_in_the_thread_takes_back_the_pressers_last_answer(house: House) -> None:
-    match_id, mover, other = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, other, thread = await two(house)
     await tap(mover, await mover.press(house.post(thread), "act:*"), "sell")
 
     refused = await other.press(house.post(thread), "undo:*")
@@ -136,8 +114,7 @@ async def test_undo_in_the_thread_takes_back_the_pressers_last_answer(house: Hou
 
 
 async def test_a_drawn_card_cannot_be_taken_back(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     panel = await tap(mover, await mover.press(house.post(thread), "act:*"), "sell")
     _, match = await house.look(match_id)
     card = match.pending[min(match.pending)].default
@@ -150,8 +127,7 @@ async def test_a_drawn_card_cannot_be_taken_back(house: House) -> None:
 
 
 async def test_spectators_see_the_board_but_no_hand(house: House) -> None:
-    match_id, _, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, _, _, thread = await two(house)
     cleo = house.discord.user("Cleo")
 
     panel = await cleo.press(house.post(thread), "act:*")
@@ -162,8 +138,7 @@ async def test_spectators_see_the_board_but_no_hand(house: House) -> None:
 
 
 async def test_all_buttons_work_after_a_restart(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
 
     await house.restart()
@@ -175,8 +150,7 @@ async def test_all_buttons_work_after_a_restart(house: House) -> None:
 
 
 async def test_a_month_old_button_still_works(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, _, thread = await two(house)
     post = house.post(thread)
     dm = mover.dms[-1]
     house.discord.clock.move(30 * 24 * 3600)
@@ -189,8 +163,7 @@ async def test_a_month_old_button_still_works(house: House) -> None:
 
 
 async def test_the_log_tells_what_everybody_may_know(house: House) -> None:
-    match_id, mover, other = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, other, thread = await two(house)
     panel = await tap(mover, await mover.press(house.post(thread), "act:*"), "sell")
     _, match = await house.look(match_id)
     panel = await tap(mover, panel, str(match.pending[min(match.pending)].default))
@@ -204,8 +177,7 @@ async def test_the_log_tells_what_everybody_may_know(house: House) -> None:
 
 
 async def test_the_board_can_be_had_in_words(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    _, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")
 
     told = await mover.press(panel, "text:*")
@@ -215,7 +187,7 @@ async def test_the_board_can_be_had_in_words(house: House) -> None:
 
 
 async def test_a_hand_comes_by_direct_message_and_to_its_owner_alone(house: House) -> None:
-    _, mover, other = await two(house)
+    _, mover, other, _ = await two(house)
 
     assert 1 == len(mover.dms) == len(other.dms)
     assert "What do you do" in text_of(mover.dms[0])
@@ -225,7 +197,7 @@ async def test_a_hand_comes_by_direct_message_and_to_its_owner_alone(house: Hous
 
 
 async def test_after_the_turn_the_next_player_is_rung_once(house: House) -> None:
-    match_id, mover, other = await two(house)
+    match_id, mover, other, _ = await two(house)
     panel = await tap(mover, mover.dms[-1], "sell")
     _, match = await house.look(match_id)
     await tap(mover, panel, str(match.pending[min(match.pending)].default))
@@ -256,8 +228,7 @@ async def test_whoever_takes_no_direct_messages_is_called_in_the_thread(house: H
 
 
 async def test_resigning_from_a_match_of_two_gives_it_to_the_other(house: House) -> None:
-    match_id, mover, other = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, other, thread = await two(house)
 
     sure = await mover.slash(thread, "match resign")
     await mover.press(sure, "confirm:*")
@@ -285,8 +256,7 @@ async def test_the_host_calls_a_match_off(house: House) -> None:
 
 
 async def test_undone_answers_leave_the_log(house: House) -> None:
-    match_id, mover, _ = await two(house)
-    thread = await house.thread(match_id)
+    match_id, mover, _, thread = await two(house)
     panel = await tap(mover, await mover.press(house.post(thread), "act:*"), "double")
     before = await house.store.log(match_id, None)
     await mover.press(panel, "back:*")

@@ -10,17 +10,7 @@ from bot.playground.permissions import Permission
 from bot.playground.places import Channel
 from bot.records import MatchId, UserId
 from engine.core import Seat
-from tests.bot.house import House, tap, text_of
-
-
-async def two(house: House) -> tuple[MatchId, Player, Player, Channel]:
-    """A match of Go West!, with the player to move first, and its thread."""
-    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
-    match_id = await house.match("go_west", ann, ben)
-    record, match = await house.look(match_id)
-    first = record.seats[min(match.pending)].user
-    mover, other = (ann, ben) if ann.id == first else (ben, ann)
-    return match_id, mover, other, await house.thread(match_id)
+from tests.bot.house import House, tap, text_of, two
 
 
 async def sold(house: House, match_id: MatchId, mover: Player) -> None:
@@ -64,7 +54,7 @@ async def test_starting_again_posts_nothing_new(house: House) -> None:
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_a_post_whose_answer_was_lost_stands_once(house: House, after: bool) -> None:
-    match_id, mover, other, thread = await two(house)
+    match_id, mover, _, thread = await two(house)
     house.discord.faults.drop(f"/channels/{thread.id}/messages", method="POST", carried_out=after)
     before = len(turns(thread))
 
@@ -75,7 +65,7 @@ async def test_a_post_whose_answer_was_lost_stands_once(house: House, after: boo
 
 
 async def test_quick_answers_make_one_post(house: House) -> None:
-    match_id, mover, other, thread = await two(house)
+    match_id, mover, _, thread = await two(house)
     before = len(turns(thread))
 
     await sold(house, match_id, mover)
@@ -100,7 +90,7 @@ async def test_a_turns_post_is_edited_while_it_is_young_and_left_alone_when_old(
 
 
 async def test_a_changed_hand_replaces_an_old_direct_message_silently(house: House) -> None:
-    match_id, mover, other, _ = await two(house)
+    match_id, mover, _, _ = await two(house)
     house.discord.clock.move(24 * 3600)
 
     await sold(house, match_id, mover)
