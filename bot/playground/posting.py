@@ -321,9 +321,9 @@ def listed(
     public = [m for m in channel.messages.values() if not m.is_ephemeral]
     public.sort(key=lambda m: int(m.id))
     if around is not None:
-        older = [m for m in public if int(m.id) < int(around)][-(limit // 2) :]
-        newer = [m for m in public if int(m.id) >= int(around)]
-        return (older + newer)[:limit][::-1]
+        older = [m for m in public if int(m.id) < int(around)]
+        nearest = older[max(0, len(older) - limit // 2) :]
+        return (nearest + public[len(older) :])[:limit][::-1]
     if before is not None:
         public = [m for m in public if int(m.id) < int(before)]
     if after is not None:

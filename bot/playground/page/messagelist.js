@@ -96,12 +96,13 @@ export class MessageList {
       this.#nodes.delete(id);
     }
     let before = null;
-    let at = this.inside.firstChild;
+    let last = null;
     for (const entry of entries) {
       const node = this.#node(entry, continues(before?.message, entry.message), view);
-      if (node === at) at = at.nextSibling;
-      else this.inside.insertBefore(node, at);
+      const next = last ? last.nextSibling : this.inside.firstChild;
+      if (node !== next) this.inside.insertBefore(node, next);
       before = entry;
+      last = node;
     }
   }
 

@@ -358,6 +358,7 @@ def test_messages_are_listed_newest_first_and_bounded(scene: Scene):
     assert "ba" == contents(before=c.id)
     assert "c" == contents(after=b.id, limit=1)
     assert "cba" == contents(around=b.id, limit=3)
+    assert "b" == contents(around=b.id, limit=1)
     with refused(50035, "limit"):
         contents(limit=101)
 
