@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -40,6 +41,7 @@ log = logging.getLogger("portage.client")
 
 SYNCED = "commands"  # the store's note of the commands that Discord knows
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+REMEMBERED = 4_000  # interactions, more than Discord sends again after a lost connection
 DRAIN = 8.0  # seconds that what has begun may take when the bot is stopped
 
 
@@ -68,6 +70,7 @@ class Portage(discord.Client):
             **client_kwargs,
         )
         self.at_work = 0
+        self._met: OrderedDict[int, None] = OrderedDict()
         self._resting = asyncio.Event()
         self._resting.set()
         self.caught_up = asyncio.Event()  # connected, and whatever was left undone is under way
@@ -103,8 +106,21 @@ class Portage(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every form, known by its custom id alone."""
-        if interaction.type in PRESSES:
+        if interaction.type in PRESSES and self.is_new(interaction):
             await self.presses.handle(interaction)
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether it comes for the first time: Discord repeats some after a lost connection.
+
+        The store knows those that changed something; this is for what they say and open besides.
+        """
+        if interaction.id in self._met:
+            log.info("interaction %d came again", interaction.id)
+            return False
+        self._met[interaction.id] = None
+        if len(self._met) > REMEMBERED:
+            self._met.popitem(last=False)
+        return True
 
     async def stop(self) -> None:
         """Close once what players have begun is finished, or after a few seconds."""
@@ -157,6 +173,9 @@ class Portage(discord.Client):
 
 class Tree(app_commands.CommandTree[Portage]):
     """Commands whose own wrapper has answered every error; this one is for what comes before."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Portage], /) -> bool:
+        return self.client.is_new(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /

@@ -47,6 +47,7 @@ class House:
         self.discord = discord
         self.pictures: type[Pictures] = Blank
         self.games: Mapping[str, AnyGame] = GAMES
+        self.client: dict[str, Any] = {}  # more arguments for the client
         self.bot: Portage
         self.store: Store
         self._task: asyncio.Task[None]
@@ -64,6 +65,7 @@ class House:
             pictures=self.pictures(),
             pauses=(0.0, 0.0, 0.0),
             guild_ready_timeout=0.01,
+            **self.client,
         )
         self._task = asyncio.create_task(self.bot.start(self.discord.token))
         ready = asyncio.create_task(self.bot.caught_up.wait())
