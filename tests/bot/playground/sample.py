@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 import struct
+import threading
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -154,6 +155,14 @@ async def running(standin: Standin, **options: Any) -> AsyncIterator[Sample]:
     finally:
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
+        await heartbeats_ended()
+
+
+async def heartbeats_ended() -> None:
+    """Wait for the threads that beat the heart: one may be about to use the loop."""
+    for thread in threading.enumerate():
+        if isinstance(thread, discord.gateway.KeepAliveHandler):
+            await asyncio.to_thread(thread.join, 10)
 
 
 def add_commands(tree: app_commands.CommandTree[Sample]) -> None:
