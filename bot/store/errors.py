@@ -43,16 +43,29 @@ class AlreadyPlayed(Exception):
         self.result = result
 
 
-_MEANING: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (StoreFull, "the disk is full"),
-    sqlite3.SQLITE_READONLY: (StoreReadOnly, "it cannot be written"),
-    sqlite3.SQLITE_PERM: (StoreReadOnly, "it cannot be written"),
-    sqlite3.SQLITE_CANTOPEN: (StoreReadOnly, "it cannot be opened for writing"),
-    sqlite3.SQLITE_CORRUPT: (StoreBroken, "it is damaged"),
-    sqlite3.SQLITE_NOTADB: (StoreBroken, "it is not a database"),
-    sqlite3.SQLITE_BUSY: (StoreLocked, "another program is writing to it"),
-    sqlite3.SQLITE_LOCKED: (StoreLocked, "another program is writing to it"),
-    sqlite3.SQLITE_IOERR: (StoreError, "the disk does not answer as it should"),
+RESTORE = "Put a backup in its place: python -m bot restore FILE."
+_FULL = "the disk is full", "Make room; nothing is lost."
+_RIGHTS = "Let the user who runs the bot write it and its folder."
+_BUSY = "another program is writing to it", "Close that program, and start again."
+
+_MEANING: dict[int, tuple[type[StoreError], str, str]] = {
+    sqlite3.SQLITE_FULL: (StoreFull, *_FULL),
+    sqlite3.SQLITE_READONLY: (StoreReadOnly, "it cannot be written", _RIGHTS),
+    sqlite3.SQLITE_PERM: (StoreReadOnly, "it cannot be written", _RIGHTS),
+    sqlite3.SQLITE_CANTOPEN: (StoreReadOnly, "it cannot be opened for writing", _RIGHTS),
+    sqlite3.SQLITE_CORRUPT: (StoreBroken, "it is damaged", RESTORE),
+    sqlite3.SQLITE_NOTADB: (
+        StoreBroken,
+        "it is not a database",
+        "Name another file with PORTAGE_DATABASE, or put a backup in its place.",
+    ),
+    sqlite3.SQLITE_BUSY: (StoreLocked, *_BUSY),
+    sqlite3.SQLITE_LOCKED: (StoreLocked, *_BUSY),
+    sqlite3.SQLITE_IOERR: (
+        StoreError,
+        "the disk does not answer as it should",
+        "See whether it is full, over a quota or broken.",
+    ),
 }
 
 
@@ -66,5 +79,5 @@ def in_our_words(path: object) -> Iterator[None]:
         kind = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if kind not in _MEANING:
             raise
-        meant, words = _MEANING[kind]
-        raise meant(f"{path}: {words} ({error})") from error
+        meant, words, remedy = _MEANING[kind]
+        raise meant(f"{path}: {words} ({error}). {remedy}") from error

@@ -10,9 +10,18 @@ import secrets
 import sqlite3
 from pathlib import Path
 
-from bot.store.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from bot.store.errors import (
+    RESTORE,
+    StoreBroken,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreReadOnly,
+    in_our_words,
+)
 
 APPLICATION = int.from_bytes(b"Port", "big")  # what the first migration writes into the header
+_THERE = "it exists already, and is not overwritten"
 _PATIENCE = 5.0  # seconds to wait while another program reads or copies the file
 
 
@@ -31,7 +40,9 @@ def lock(path: Path) -> int:
     except OSError as error:
         who = os.pread(held, 20, 0).decode("ascii", "replace").strip() or "unknown"
         os.close(held)
-        raise StoreLocked(f"{path}: another process is using it (number {who})") from error
+        raise StoreLocked(
+            f"{path}: another process is using it (number {who}). Stop that one first."
+        ) from error
     try:
         os.ftruncate(held, 0)
         os.pwrite(held, f"{os.getpid()}\n".encode(), 0)
@@ -72,17 +83,21 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     if tables and application != APPLICATION:
-        raise StoreBroken(f"{path}: this is another program's database")
+        raise StoreBroken(
+            f"{path}: this is another program's database. Name another file with PORTAGE_DATABASE."
+        )
     faults = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
     if faults != ["ok"]:
-        raise StoreBroken(f"{path}: it is damaged ({faults[0]})")
+        raise StoreBroken(f"{path}: it is damaged ({faults[0]}). {RESTORE}")
 
 
 def write_ahead(connection: sqlite3.Connection, path: Path) -> None:
     """Switch to the write-ahead log, where readers and the writer don't wait for one another."""
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
-        raise StoreError(f"{path}: its folder allows no write-ahead log")
+        raise StoreError(
+            f"{path}: its folder allows no write-ahead log. Keep it on a disk of this machine."
+        )
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:
@@ -92,7 +107,7 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
     on the disk.
     """
     if target.exists():
-        raise StoreError(f"{target}: it exists already, and is not overwritten")
+        raise StoreError(f"{target}: {_THERE}")
     unfinished = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         create(unfinished)
@@ -107,6 +122,16 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
         with contextlib.suppress(OSError):
             _flush(target.parent)
+
+
+def copy_of(path: Path, target: Path) -> None:
+    """Write a whole, checked copy of the store at *path* to *target*, while others write to it."""
+    with in_our_words(path), contextlib.closing(connect_to_read(path)) as connection:
+        check_ours(connection, path)
+        with in_our_words(target):
+            # The file itself is open for reading only; this forbids writing the copy, too.
+            connection.execute("PRAGMA query_only = OFF")
+            copy(connection, target)
 
 
 def _connect(path: Path, mode: str, *settings: str) -> sqlite3.Connection:
@@ -144,9 +169,11 @@ def _flush(path: Path) -> None:
 
 def _meaning(error: OSError, path: Path) -> StoreError:
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return StoreReadOnly(f"{path}: it cannot be written")
+        return StoreReadOnly(
+            f"{path}: it cannot be written. Let the user who runs the bot write it and its folder."
+        )
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return StoreFull(f"{path}: the disk is full")
+        return StoreFull(f"{path}: the disk is full. Make room; nothing is lost.")
     if error.errno == errno.EEXIST:
-        return StoreError(f"{path}: it exists already, and is not overwritten")
+        return StoreError(f"{path}: {_THERE}")
     return StoreError(f"{path}: {error.strerror}")

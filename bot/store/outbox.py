@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.records import MatchId, Post
+from bot.records import CLOSED, MatchId, Post
 
 _POST = """
     SELECT id, match, kind, key, nonce, state, channel, message, digest, seq, created, tried
@@ -67,6 +67,21 @@ def tried(connection: sqlite3.Connection, id_: int, at: float) -> None:
 
 def gone(connection: sqlite3.Connection, id_: int) -> None:
     connection.execute("UPDATE outbox SET state = 'gone' WHERE id = ?", (id_,))
+
+
+def stale_cards(connection: sqlite3.Connection) -> list[MatchId]:
+    rows = connection.execute(
+        """
+        SELECT id FROM lobbies WHERE NOT EXISTS (
+            SELECT 1 FROM outbox
+            WHERE match = lobbies.id AND kind = 'lobby' AND state = 'sent' AND seq = version)
+        UNION
+        SELECT match FROM outbox
+        WHERE kind = 'lobby' AND state = 'sent' AND digest NOT GLOB ?
+            AND match NOT IN (SELECT id FROM lobbies)""",
+        (f"{CLOSED}*",),
+    )
+    return [row[0] for row in rows]
 
 
 def posts(

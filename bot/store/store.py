@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ from bot.records import (
 from bot.store import check, files, history, lobbies, matches, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
-from bot.store.migrate import migrate, steps_in
+from bot.store.migrate import check_tables, migrate, steps_in
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
 from engine.core import Checkpoint, Seat
 
@@ -106,6 +106,9 @@ class Store:
     async def user(self, id: UserId) -> User:  # noqa: A002 - named as everywhere
         """What is known of a user; the defaults if nothing is."""
         return await self._read(lambda db: lobbies.user(db, id))
+
+    async def users(self, ids: Iterable[UserId]) -> dict[UserId, User]:
+        return await self._read(lambda db: {id_: lobbies.user(db, id_) for id_ in ids})
 
     async def save_user(self, user: User) -> None:
         await self._write(lambda db: lobbies.save_user(db, user))
@@ -190,6 +193,10 @@ class Store:
     async def behind(self) -> list[MatchId]:
         """Matches, whatever their status, of which Discord doesn't show the newest yet."""
         return await self._read(matches.behind)
+
+    async def stale_cards(self) -> list[MatchId]:
+        """Tables whose card isn't known to show them as they are, or that are no more."""
+        return await self._read(outbox.stale_cards)
 
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
@@ -283,7 +290,7 @@ class Store:
 
     async def backup(self, path: Path | str) -> None:
         """Write a whole, checked copy while matches go on. Never overwrites a file."""
-        await asyncio.to_thread(_copy, self._path, Path(path))
+        await asyncio.to_thread(files.copy_of, self._path, Path(path))
 
     async def check(self) -> list[str]:
         """What is wrong with the store, a line each; empty if all is well."""
@@ -317,11 +324,5 @@ class Store:
 def _prepare(path: Path, connection: sqlite3.Connection) -> None:
     files.check_ours(connection, path)
     migrate(connection, path, steps_in())
+    check_tables(connection, path)
     files.write_ahead(connection, path)
-
-
-def _copy(path: Path, target: Path) -> None:
-    with in_our_words(target), contextlib.closing(files.connect_to_read(path)) as connection:
-        # The file itself is open for reading only; this forbids writing the copy, too.
-        connection.execute("PRAGMA query_only = OFF")
-        files.copy(connection, target)

@@ -15,6 +15,7 @@ WHOLE = {
     "SCAN lobbies",
     "SCAN matches",
     "SCAN matches USING INDEX matches_behind",
+    "SCAN outbox USING COVERING INDEX outbox_cards",
 }
 
 
@@ -51,6 +52,7 @@ async def test_every_query_finds_its_rows_by_an_index(store: Store) -> None:
 async def use_everything(store: Store) -> None:
     await store.save_user(User(ANNA))
     await store.user(ANNA)
+    await store.users([ANNA])
     await store.new_match_id()
     await begun(store)
     await store.add_lobby(lobby(await store.new_match_id()))
@@ -68,6 +70,7 @@ async def use_everything(store: Store) -> None:
     await store.matches(ANNA, status=None)
     await store.match_in_thread(2)
     await store.behind()
+    await store.stale_cards()
     await store.running()
     await store.set_thread(ONE, 3)
     await store.played(2)

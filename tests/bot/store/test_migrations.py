@@ -171,7 +171,7 @@ async def test_a_faulty_step_changes_nothing(path: Path) -> None:
     await filled(path)
     old = schema(path), notes(path)
 
-    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+    with pytest.raises(StoreBroken, match="no such table: nowhere"):
         take(path, "CREATE TABLE one (x INTEGER); DELETE FROM meta; DROP TABLE nowhere;")
     assert old == (schema(path), notes(path))
 
