@@ -11,6 +11,7 @@ from engine.core import Checkpoint, Seat
 MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id becomes its match's
 UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
+CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
 
 
 class User(msgspec.Struct, frozen=True):

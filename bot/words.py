@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,6 +19,7 @@ Argument: TypeAlias = "str | int | Text"
 FALLBACK = "en"
 SHARED = ("core", "render", "bot")  # what every game's words are completed with
 SEATS = frozenset({"seat", "foe", "winner"})  # arguments that may be a bare seat
+KEPT = 10_000  # sentences, of some 300 bytes: panels of one match say the same again and again
 
 
 class Catalogue:
@@ -32,6 +34,7 @@ class Catalogue:
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self.missing: set[tuple[str, str]] = set()
         self.faults: list[str] = []
+        self.said = lru_cache(KEPT)(self._said)
 
     @classmethod
     def load(cls, folder: Path) -> Catalogue:
@@ -71,6 +74,29 @@ class Catalogue:
             self._bundles[key] = bundle
         return self._bundles[key]
 
+    def bundles(self, locale: str, game: str | None) -> tuple[tuple[str, FluentBundle], ...]:
+        """Where a message is looked for, in this order: the language itself, then English."""
+        languages = dict.fromkeys((locale, FALLBACK))
+        return tuple((language, self.bundle(language, game)) for language in languages)
+
+    def _said(
+        self,
+        locale: str,
+        game: str | None,
+        id: str,  # noqa: A002
+        attribute: str | None,
+        args: tuple[tuple[str, str | int], ...],
+    ) -> str:
+        for language, bundle in self.bundles(locale, game):
+            pattern = _pattern(bundle, id, attribute)
+            if pattern is None:
+                self.missing.add((language, _full(id, attribute)))
+                continue
+            said, errors = bundle.format_pattern(pattern, dict(args))
+            self.faults += [f"{language} {id}: {error}" for error in errors]
+            return str(said)
+        return f"[{_full(id, attribute)}]"
+
 
 class Words:
     """Words in one language, for one game and its players.
@@ -93,10 +119,6 @@ class Words:
         self.game = game
         self.names = names
         self._marked = marked
-        self._bundles = tuple(
-            (language, catalogue.bundle(language, game))
-            for language in dict.fromkeys((locale, FALLBACK))
-        )
 
     @property
     def markdown(self) -> Words:
@@ -119,7 +141,8 @@ class Words:
 
     def has(self, id: str, attribute: str | None = None) -> bool:  # noqa: A002
         """Whether there is such a message, in this language or in English."""
-        return any(_pattern(bundle, id, attribute) is not None for _, bundle in self._bundles)
+        bundles = self.catalogue.bundles(self.locale, self.game)
+        return any(_pattern(bundle, id, attribute) is not None for _, bundle in bundles)
 
     def say(self, text: Text) -> str:
         return self._format(text.id, None, text.args)
@@ -153,15 +176,8 @@ class Words:
         return self("list-and", items=", ".join(items[:-1]), last=items[-1])
 
     def _format(self, id: str, attribute: str | None, args: Mapping[str, Argument]) -> str:  # noqa: A002
-        for language, bundle in self._bundles:
-            pattern = _pattern(bundle, id, attribute)
-            if pattern is None:
-                self.catalogue.missing.add((language, _full(id, attribute)))
-                continue
-            said, errors = bundle.format_pattern(pattern, self._spoken(args))
-            self.catalogue.faults += [f"{language} {id}: {error}" for error in errors]
-            return str(said)
-        return f"[{_full(id, attribute)}]"
+        spoken = tuple(self._spoken(args).items()) if args else ()
+        return self.catalogue.said(self.locale, self.game, id, attribute, spoken)
 
     def _spoken(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
         """The arguments as Fluent takes them: texts in words, seats by name."""

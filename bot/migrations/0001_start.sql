@@ -138,6 +138,7 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_by_key ON outbox (match, kind, key);
 CREATE UNIQUE INDEX outbox_standing ON outbox (match, kind, key) WHERE state <> 'gone';
+CREATE INDEX outbox_cards ON outbox (match, digest) WHERE kind = 'lobby' AND state = 'sent';
 
 -- Discord's interactions that have changed something, so that one delivered twice plays once.
 -- match may be a lobby's.

@@ -37,7 +37,7 @@ SHORTEST_PART = 0.6  # of the room: a word is cut rather than leave more than th
 
 def length(text: str) -> int:
     """As Discord may count: in UTF-16 units, of which an emoji has two."""
-    return len(text) + sum(char > "\uffff" for char in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def fit(text: str, limit: int) -> str:
