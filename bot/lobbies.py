@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -47,6 +48,7 @@ class Lobbies:
         seats: int,
         autopilots: int = 0,
         invited: Sequence[UserId] = (),
+        options: Mapping[str, str] = MappingProxyType({}),
     ) -> Lobby:
         """A new table, with its host seated."""
         if seats not in game.seats:
@@ -61,7 +63,7 @@ class Lobbies:
             channel=channel,
             language=language,
             seats=seats,
-            options={option.id: option.default for option in game.options},
+            options={option.id: option.default for option in game.options} | dict(options),
             players=(host,),
             invited=tuple(dict.fromkeys(user for user in invited if user != host)),
             autopilots=autopilots,

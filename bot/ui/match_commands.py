@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -28,7 +28,31 @@ from bot.words import Words
 
 # What the bot can't do without where a match is played.
 NEEDED = ("view_channel", "send_messages", "attach_files")
-NEW_OPTIONS = ("game", "seats", "autopilots", "player1", "player2", "player3", "player4")
+NEW_OPTIONS = (
+    "game",
+    "seats",
+    "autopilots",
+    "options",
+    "player1",
+    "player2",
+    "player3",
+    "player4",
+)
+
+
+class Wanted(NamedTuple):
+    """The table that somebody asks for."""
+
+    game: AnyGame
+    seats: int | None
+    autopilots: int
+    options: str  # as typed
+    invited: Sequence[discord.User | discord.Member]
+
+    @property
+    def at_least(self) -> int:
+        """The fewest seats that will do."""
+        return max(min(self.game.seats), len(self.invited) + 1 + self.autopilots)
 
 
 class MatchCommands(CommandBase):
@@ -60,18 +84,25 @@ class MatchCommands(CommandBase):
             game: str,
             seats: app_commands.Range[int, 1, 5] | None = None,
             autopilots: app_commands.Range[int, 0, 4] | None = None,
+            options: str | None = None,
             player1: discord.User | None = None,
             player2: discord.User | None = None,
             player3: discord.User | None = None,
             player4: discord.User | None = None,
         ) -> None:
             invited = [who for who in (player1, player2, player3, player4) if who is not None]
-            await self._run(
-                interaction,
-                lambda reply: self._new(
-                    reply, self.desk.games[game], seats, autopilots or 0, invited
-                ),
-            )
+            wanted = Wanted(self.desk.games[game], seats, autopilots or 0, options or "", invited)
+            await self._run(interaction, lambda reply: self._new(reply, wanted))
+
+        @new.autocomplete("options")
+        async def complete(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str]]:
+            game = self.desk.games.get(str(interaction.namespace.game))
+            if game is None:
+                return []
+            words = (await words_for(self.desk, interaction)).of(game.name)
+            return option_choices(game, current, words)
 
         self._lobby_command(group, "join", self._join)
         self._lobby_command(group, "leave", self._leave)
@@ -103,34 +134,28 @@ class MatchCommands(CommandBase):
         )
         group.add_command(command)
 
-    async def _new(
-        self,
-        reply: Reply,
-        game: AnyGame,
-        seats: int | None,
-        autopilots: int,
-        invited: Sequence[discord.User | discord.Member],
-    ) -> None:
+    async def _new(self, reply: Reply, wanted: Wanted) -> None:
         interaction = reply.interaction
         await reply.acknowledge()
         words = await words_for(self.desk, interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Sorry("server-only")
         check_permissions(interaction, words)
-        for who in invited:
+        options = options_in(wanted.options, wanted.game)
+        for who in wanted.invited:
             await self._remember(who)
-        wanted = len(invited) + 1 + autopilots
         lobby = await self.lobby.lobbies.open(
-            game,
+            wanted.game,
             UserId(interaction.user.id),
             interaction.guild_id,
             interaction.channel_id,
             self.desk.catalogue.match(
                 interaction.guild_locale.value if interaction.guild_locale else None
             ),
-            seats=seats if seats is not None else max(min(game.seats), wanted),
-            autopilots=autopilots,
-            invited=[UserId(who.id) for who in invited if not who.bot],
+            seats=wanted.at_least if wanted.seats is None else wanted.seats,
+            autopilots=wanted.autopilots,
+            invited=[UserId(who.id) for who in wanted.invited if not who.bot],
+            options=options,
         )
         try:
             await publish_card(self.desk, lobby.id)
@@ -240,6 +265,39 @@ class MatchCommands(CommandBase):
             if current.casefold() in label.casefold():
                 found.append(app_commands.Choice(name=label[:100], value=str(lobby.id)))
         return found[:SUGGESTIONS]
+
+
+def options_in(typed: str, game: AnyGame) -> dict[str, str]:
+    """The options of a table in "pay=short, placing=conrad". Raises `Sorry`."""
+    chosen: dict[str, str] = {}
+    values = {option.id: option.values for option in game.options}
+    for item in filter(None, (item.strip() for item in typed.split(","))):
+        name, _, value = (part.strip() for part in item.partition("="))
+        if value not in values.get(name, ()):
+            raise Sorry("lobby-no-such-option")
+        chosen[name] = value
+    return chosen
+
+
+def option_choices(game: AnyGame, current: str, words: Words) -> list[app_commands.Choice[str]]:
+    """What can be typed next: an option that isn't there yet, with each of its values."""
+    before, _, last = current.rpartition(",")
+    items = [item.strip() for item in before.split(",") if item.strip()]
+    found: list[app_commands.Choice[str]] = []
+    for option in game.options:
+        if any(item.startswith(f"{option.id}=") for item in items):
+            continue
+        for value in option.values:
+            label = words(
+                "lobby-option-plain",
+                option=words(f"option-{option.id}"),
+                value=words(f"option-{option.id}-{value}"),
+            )
+            typed = ", ".join([*items, f"{option.id}={value}"])
+            fits = last.strip().casefold() in f"{option.id}={value} {label}".casefold()
+            if fits and len(typed) <= 100:
+                found.append(app_commands.Choice(name=label[:100], value=typed))
+    return found[:SUGGESTIONS]
 
 
 def check_permissions(interaction: discord.Interaction[Any], words: Words) -> None:

@@ -196,3 +196,20 @@ async def test_without_threads_the_match_stays_in_the_channel(house: House) -> N
     assert "undo:" in str(house.post(channel).components)
     said = "\n".join(text_of(message) for message in ann.sees(channel))
     assert "Create Public Threads" in said
+
+
+async def test_options_can_be_given_with_the_command(house: House) -> None:
+    ann = house.discord.user("Ann")
+    channel = house.discord.channel("games")
+
+    offered = await ann.complete(channel, "match new", "options", "", game="go_west")
+    more = await ann.complete(channel, "match new", "options", "pay=short, ", game="go_west")
+    refused = await ann.slash(channel, "match new", game="go_west", options="pay=never")
+    await ann.slash(channel, "match new", game="go_west", options="pay=short, placing=conrad")
+
+    assert "pay=short" in offered.values
+    assert "pay=short, placing=conrad" in more.values
+    assert "pay=short, pay=literal" not in more.values
+    assert "no such option" in refused.text
+    options = (await house.store.lobbies())[0].options
+    assert ("short", "conrad", "lots") == (options["pay"], options["placing"], options["start"])

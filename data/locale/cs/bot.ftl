@@ -5,14 +5,14 @@
 seat-unnamed = Hráč { $number }
 autopilot-name = Autopilot { $n }
 seat-autopilot = { $name } (autopilot)
-seat-resigned = { $name } (vzdal se, hraje autopilot)
+seat-resigned = { $name } (vzdáno, hraje autopilot)
 list-and = { $items } a { $last }
-page = { $title } ({ $n } z { $all })
+page = { $title } ({ $n }/{ $all })
 language-en = English
 language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
-alt-board = Herní plán. Slovy ho ukáže tlačítko „Plán slovy“.
+alt-board = Herní plán. Slovy ho ukáže tlačítko „{ button-text }“.
 alt-hand = Karty v ruce. Slovy jsou v textu pod obrázkem.
 
 # Tlačítka
@@ -43,9 +43,9 @@ button-join = Přidat se
 button-leave = Odejít
 button-options = Nastavit
 button-start = Začít
-button-cancel = Zrušit
+button-cancel = Zrušit stůl
 button-resign-yes = Vzdát se
-button-cancel-yes = Ukončit partii
+button-cancel-yes = Zrušit partii
 button-dismiss = Hrát dál
 
 # Nabídky a formuláře
@@ -53,7 +53,7 @@ button-dismiss = Hrát dál
 menu-choose = Vyber
 menu-part = { $first } … { $last }
 menu-group-part = { $group }: { $part }
-menu-parts = Ukaž jinou část
+menu-parts = Vyber jinou část
 menu-kept = Vybráno jinde
 menu-number = Vyber číslo
 menu-topic = Vyber téma
@@ -75,18 +75,18 @@ panel-choose-up-to = { $n ->
 }
 panel-choose-between = Vyber aspoň { $least } a nejvýš { $most }.
 panel-number = Od { $least } do { $most }.
-panel-waiting = Teď se tě na nic neptáme. Na tahu: { $names }.
-panel-watching = Tuto partii sleduješ. Na tahu: { $names }.
+panel-waiting = Teď nemáš co rozhodovat. Na řadě: { $names }.
+panel-watching = Tuto partii sleduješ. Na řadě: { $names }.
 panel-over = Tato partie skončila.
 panel-cancelled = Tato partie byla zrušena.
 
 # Zprávy ve vlákně
 
-turn-waiting = Na tahu: { $names }.
+turn-waiting = Na řadě: { $names }.
 start-title = **{ $game }** začíná.
 start-seat = { $n }. { $name }
-start-how = Až budeš na tahu, klepni u poslední zprávy na Hrát, nebo použij příkaz. Svou ruku a své možnosti vidíš jen ty.
-start-deal = Otisk rozdání: `{ $fingerprint }`. Na konci se ukáže číslo, ze kterého vznikl, a každý si ověří, že do rozdání nikdo nezasáhl.
+start-how = Až budeš na řadě, klepni u poslední zprávy na „{ button-act }“, nebo použij příkaz. Svou ruku a své možnosti vidíš jen ty.
+start-deal = Otisk rozdání: `{ $fingerprint }`. Na konci se ukáže číslo, ze kterého vznikl, a každý si může ověřit, že do rozdání nikdo nezasáhl.
 status-title = **{ $game }**
 status-seats = U stolu: { $names }.
 result-title = **{ $game }** končí.
@@ -113,7 +113,7 @@ log-more = { $n ->
     [few] { $n } starší řádky jsou v záznamu.
    *[other] { $n } starších řádků je v záznamu.
 }
-text-page = Strana { $n } z { $all }.
+text-page = Strana { $n }/{ $all }.
 
 # Co si lze vyhledat
 
@@ -121,7 +121,7 @@ card-title = **{ $title }**
 rules-title = **{ $game }: { $topic }**
 rules-none = Pro hru { $game } tu žádná pravidla nejsou.
 help-title = **Nápověda**
-help-play = Vše jde tlačítky i příkazy. Hrát ukáže, na co se tě ptáme, Ruka tvé karty, Záznam, co se stalo. Vzít zpět vrátí tvou poslední odpověď, dokud se po ní nic neodhalilo.
+help-play = Vše jde tlačítky i příkazy. „{ button-act }“ ukáže, o čem rozhoduješ, „{ button-hand }“ tvé karty, „{ button-log }“ to, co se stalo. „{ button-undo }“ vrátí tvou poslední odpověď, pokud se po ní nic neodhalilo.
 help-game = **Příkazy hry { $game }**
 help-general = **Příkazy všech her**
 help-command = `/{ $command }` { $does }
@@ -132,7 +132,7 @@ mygames-waiting = { $n ->
     [few] { $n } čekají na tebe.
    *[other] { $n } čeká na tebe.
 }
-mygames-none = Nehraješ žádnou partii. Založ ji příkazem, nebo se přidej k některé v kanálu.
+mygames-none = Nehraješ žádnou partii. Založ novou příkazem, nebo se přidej k některé v kanálu.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Čeká na hráče.
 mygames-mine = Čeká na tebe.
@@ -155,15 +155,15 @@ lobby-left = { $n ->
     [few] { $n } místa jsou volná.
    *[other] { $n } míst je volných.
 }
-lobby-invited = Místo má držené: { $names }.
-lobby-someone = host
+lobby-invited = Rezervace: { $names }.
+lobby-someone = někdo
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
 lobby-too-few = Nejmenší počet hráčů: { $n }.
-lobby-may-start = Zakladatel může začít hned bez volných míst, nebo počkat.
+lobby-may-start = Zakladatel může začít hned a volná místa vynechat, nebo počkat.
 lobby-ready = Všichni jsou tu. Zakladatel může začít.
 options-title = **Nastavení hry { $game }**
-options-seats = Počet míst
+options-seats = Počet hráčů
 options-seats-value = { $n ->
     [one] Jeden hráč
     [few] { $n } hráči
@@ -180,12 +180,12 @@ options-autopilots-value = { $n ->
 # Před tím, co nejde vzít zpět
 
 confirm-resign = Opravdu se vzdáváš? Do konce partie za tebe bude hrát autopilot.
-confirm-cancel = Opravdu chceš partii zrušit všem? Nikdo ji nevyhraje.
+confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 # Odmítnutí
 
-notice-stale = Ta otázka už není otevřená. Zde je, co se mezitím stalo a na co se ptáme teď.
-notice-unknown-button = Toto tlačítko je příliš staré. Klepni u poslední zprávy na Hrát, nebo použij příkaz.
+notice-stale = Ta otázka už neplatí. Dál uvidíš, co se mezitím stalo a co je na řadě teď.
+notice-unknown-button = Toto tlačítko je příliš staré. Klepni u poslední zprávy na „{ button-act }“, nebo použij příkaz.
 notice-not-yours = To je tlačítko jiného hráče.
 notice-not-seated = V této partii nehraješ.
 notice-match-over = Tato partie skončila.
@@ -193,58 +193,61 @@ notice-cancel-not-allowed = To smí jen zakladatel, nebo kdo tu spravuje vlákna
 notice-illegal = To teď vybrat nejde.
 notice-choose-one-of = To teď vybrat nejde. Vyber z těchto možností: { $options }.
 notice-not-a-number = Zapiš celé číslo od { $least } do { $most }.
-notice-too-early = „{ $option }“ vyber až potom: předtím se něco odhalí.
-notice-not-asked = Na „{ $option }“ se teď neptáme.
-notice-nothing-asked = Teď se tě na nic neptáme. Na tahu: { $names }.
+notice-too-early = Volbu „{ $option }“ zadej až potom: předtím se něco odhalí.
+notice-not-asked = Volba „{ $option }“ tu teď není potřeba.
+notice-nothing-asked = Teď nemáš co rozhodovat. Na řadě: { $names }.
 notice-nothing-to-undo = Není co vzít zpět.
-notice-undo-not-free = Zpět to vzít nejde: mezitím se něco odhalilo nebo někdo odpověděl.
+notice-undo-not-free = Zpět to vzít nejde: mezitím se něco odhalilo, nebo přišla další odpověď.
 notice-nothing-to-redo = Není co zopakovat.
-notice-which-match = Hraješ víc partií. Vyber jednu volbou „partie“.
-notice-no-match-here = Tady žádnou partii nehraješ. Založ ji příkazem, nebo nějakou vyber volbou „partie“.
+notice-which-match = Hraješ víc partií. Vyber jednu volbou „{ cmd-option-match.name }“.
+notice-no-match-here = Tady žádnou partii nehraješ. Založ novou příkazem, nebo nějakou vyber volbou „{ cmd-option-match.name }“.
 notice-no-such-match = Partie `{ $match }` neexistuje.
-notice-no-such-card = Taková karta tu není.
-notice-no-such-topic = Takové téma tu není.
+notice-no-such-card = Taková karta neexistuje.
+notice-no-such-topic = Takové téma neexistuje.
 notice-server-only = Tento příkaz použij na serveru.
-notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu; když to nepomůže, řekni správci bota kód `{ $code }`.
+notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-no-permission = To tady nesmím. Chybí mi oprávnění „{ $permission }“.
 notice-no-thread = Nemohu tu založit vlákno, partie proto zůstává v tomto kanálu. Potřebuji oprávnění „{ permission-create-public-threads }“ a „{ permission-send-messages-in-threads }“.
-notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko Ruka, nebo povol zprávy od členů tohoto serveru.
-notice-your-turn = { $who }, jsi na tahu. Klepni na Hrát.
+notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko „{ button-hand }“, nebo povol zprávy od členů tohoto serveru.
+notice-your-turn = { $who }, jsi na řadě. Klepni na „{ button-act }“.
 notice-rules-changed = { $n ->
-    [one] Pravidla byla opravena a jedna odpověď už nesedí. Zahraj ji znovu.
-    [few] Pravidla byla opravena a { $n } odpovědi už nesedí. Zahraj je znovu.
-   *[other] Pravidla byla opravena a { $n } odpovědí už nesedí. Zahraj je znovu.
+    [one] Pravidla byla opravena a jedna odpověď už neplatí. Zadej ji znovu.
+    [few] Pravidla byla opravena a { $n } odpovědi už neplatí. Zadej je znovu.
+   *[other] Pravidla byla opravena a { $n } odpovědí už neplatí. Zadej je znovu.
 }
 
 # Odmítnutí u stolu
 
 notice-lobby-gone = Tento stůl už není otevřený.
 notice-lobby-full = Všechna místa jsou obsazená.
-notice-lobby-already-in = Už tu hraješ.
-notice-lobby-not-in = Tady nehraješ.
-notice-lobby-not-invited = Volná místa jsou držená pro jiné.
+notice-lobby-already-in = U tohoto stolu už jsi.
+notice-lobby-not-in = U tohoto stolu nejsi.
+notice-lobby-not-invited = Volná místa jsou rezervovaná pro jiné hráče.
 notice-lobby-host-only = To smí jen zakladatel.
 notice-lobby-too-few = { $least ->
     [one] Je potřeba aspoň jeden hráč.
     [few] Jsou potřeba aspoň { $least } hráči.
    *[other] Je potřeba aspoň { $least } hráčů.
 }
-notice-lobby-bad-seats = Tato hra je pro { $least } až { $most } hráče.
+notice-lobby-bad-seats = Tato hra je pro { $least } až { $most ->
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}.
 notice-lobby-too-many = { $seats ->
     [one] Je tu jen jedno místo.
     [few] Jsou tu jen { $seats } místa.
    *[other] Je tu jen { $seats } míst.
 }
-notice-lobby-seats-taken = Tolik místa u stolu už není.
-notice-lobby-no-such-option = Taková volba tu není.
+notice-lobby-seats-taken = Obsazených míst je už víc.
+notice-lobby-no-such-option = Taková volba neexistuje.
 
 # Potvrzení
 
 notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
-notice-lobby-joined = Hraješ.
-notice-lobby-left = Už nehraješ.
+notice-lobby-joined = Jsi u stolu.
+notice-lobby-left = Už nejsi u stolu.
 notice-lobby-started = **{ $game }** začíná. U stolu: { $names }.
-notice-lobby-cancelled = Stůl je zavřený.
+notice-lobby-cancelled = Stůl je zrušen.
 notice-resigned = Vzdáváš se. Dál za tebe hraje autopilot.
 notice-cancelled = Partie je zrušena.
 notice-dismissed = Nic se nezměnilo.
@@ -261,23 +264,25 @@ permission-attach-files = Přikládat soubory
 
 # Příkazy. Hodnota je popis (nejvýš 100 znaků), .name to, co se píše.
 
-cmd-match = Založ partii, přidej se, nebo ji ukonči
+cmd-match = Založ partii, přidej se k ní, nebo ji ukonči
     .name = partie
 cmd-match-new = Otevři stůl pro novou partii
     .name = nová
 cmd-match-new-game = Která hra
     .name = hra
-cmd-match-new-seats = Kolik vás hraje i s autopiloty
+cmd-match-new-seats = Počet hráčů včetně autopilotů
     .name = místa
-cmd-match-new-autopilots = Za kolik míst hraje autopilot
+cmd-match-new-autopilots = Kolik z nich jsou autopiloti
     .name = autopiloti
-cmd-match-new-player1 = Drž místo pro tohoto hráče
+cmd-match-new-options = Jiné možnosti než obvyklé, třeba pay=short
+    .name = možnosti
+cmd-match-new-player1 = Rezervuj místo pro tohoto hráče
     .name = hráč1
-cmd-match-new-player2 = Drž místo pro tohoto hráče
+cmd-match-new-player2 = Rezervuj místo pro tohoto hráče
     .name = hráč2
-cmd-match-new-player3 = Drž místo pro tohoto hráče
+cmd-match-new-player3 = Rezervuj místo pro tohoto hráče
     .name = hráč3
-cmd-match-new-player4 = Drž místo pro tohoto hráče
+cmd-match-new-player4 = Rezervuj místo pro tohoto hráče
     .name = hráč4
 cmd-match-join = Přidej se k otevřenému stolu
     .name = přidat-se
@@ -285,27 +290,27 @@ cmd-match-leave = Odejdi od stolu, než partie začne
     .name = odejít
 cmd-match-start = Začni partii u svého stolu
     .name = začít
-cmd-match-cancel = Zavři svůj stůl, nebo zruš svou partii všem
+cmd-match-cancel = Zruš svůj stůl, nebo rozehranou partii pro všechny
     .name = zrušit
-cmd-match-resign = Vzdej se svého místa, dál hraje autopilot
+cmd-match-resign = Vzdej partii, dál za tebe hraje autopilot
     .name = vzdát-se
 cmd-board = Ukaž herní plán
     .name = plán
-cmd-hand = Ukaž svou ruku, jen sobě
+cmd-hand = Ukaž svou ruku, vidíš ji jen ty
     .name = ruka
 cmd-log = Ukaž, co se stalo
     .name = záznam
 cmd-undo = Vezmi zpět svou poslední odpověď
     .name = zpět
-cmd-redo = Zopakuj, co je vzato zpět
+cmd-redo = Zopakuj odpověď vzatou zpět
     .name = zopakovat
-cmd-mygames = Vypiš své partie, první ty, které na tebe čekají
+cmd-mygames = Vypiš své partie, nejdřív ty, které na tebe čekají
     .name = moje-partie
 cmd-card = Vyhledej kartu
     .name = karta
 cmd-card-card = Která karta
     .name = karta
-cmd-rules = Vyhledej pravidla ve zkratce
+cmd-rules = Přečti si stručná pravidla
     .name = pravidla
 cmd-rules-topic = Které téma
     .name = téma
@@ -313,7 +318,7 @@ cmd-help = Vypiš příkazy
     .name = nápověda
 cmd-settings = Tvá nastavení
     .name = nastavení
-cmd-settings-language = Vyber, jakým jazykem s tebou mluvím
+cmd-settings-language = Vyber, jakým jazykem s tebou mluvit
     .name = jazyk
 cmd-settings-language-language = Který jazyk
     .name = jazyk

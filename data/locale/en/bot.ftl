@@ -12,7 +12,7 @@ language-en = English
 language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
-alt-board = The board. The button “Board as text” has it in words.
+alt-board = The board. The button “{ button-text }” has it in words.
 alt-hand = The hand. The text below has it in words.
 
 # Buttons
@@ -43,7 +43,7 @@ button-join = Join
 button-leave = Leave
 button-options = Options
 button-start = Start
-button-cancel = Cancel
+button-cancel = Close table
 button-resign-yes = Resign
 button-cancel-yes = Call it off
 button-dismiss = Keep playing
@@ -73,17 +73,17 @@ panel-choose-up-to = { $n ->
 }
 panel-choose-between = Choose { $least } to { $most }.
 panel-number = From { $least } to { $most }.
-panel-waiting = Nothing is asked of you now. We wait for { $names }.
-panel-watching = You watch this match. We wait for { $names }.
+panel-waiting = You have nothing to decide now. Waiting for { $names }.
+panel-watching = You are watching this match. Waiting for { $names }.
 panel-over = This match is over.
 panel-cancelled = This match was called off.
 
 # Posts in the thread
 
-turn-waiting = We wait for { $names }.
+turn-waiting = Waiting for { $names }.
 start-title = **{ $game }** begins.
 start-seat = { $n }. { $name }
-start-how = Press Act on the latest post when it is your turn, or use a command. Only you see your hand and your choices.
+start-how = When it is your move, press “{ button-act }” on the latest post or use a command. Only you see your hand and your choices.
 start-deal = Fingerprint of the deal: `{ $fingerprint }`. At the end you get the number it is made from and can check that nobody touched the deal.
 status-title = **{ $game }**
 status-seats = At the table: { $names }.
@@ -118,20 +118,20 @@ card-title = **{ $title }**
 rules-title = **{ $game }: { $topic }**
 rules-none = There are no rules to look up for { $game }.
 help-title = **Help**
-help-play = Everything works by button and by command. Act shows what you are asked, Hand your cards, Log what happened; Undo takes your last answer back as long as nothing has been shown since.
+help-play = Everything works by button and by command. “{ button-act }” shows what you have to decide, “{ button-hand }” your cards, “{ button-log }” what has happened. “{ button-undo }” takes your last answer back, as long as nothing has been revealed since.
 help-game = **Commands of { $game }**
 help-general = **Commands of every game**
 help-command = `/{ $command }` { $does }
 mygames-title = **Your matches**
 mygames-waiting = { $n ->
-    [0] None waits for you.
-    [one] One waits for you.
-   *[other] { $n } wait for you.
+    [0] None is waiting for you.
+    [one] One is waiting for you.
+   *[other] { $n } are waiting for you.
 }
-mygames-none = You are in no match. Open one with a command, or join one that is listed in the channel.
+mygames-none = You aren't in any match. Open one with a command, or join one in the channel.
 mygames-line = **{ $game }** `{ $match }` { $others }
-mygames-lobby = Waits for players.
-mygames-mine = Waits for you.
+mygames-lobby = Waiting for players.
+mygames-mine = Waiting for you.
 mygames-more = { $n ->
     [one] One more isn't listed.
    *[other] { $n } more aren't listed.
@@ -150,11 +150,11 @@ lobby-left = { $n ->
    *[other] { $n } seats are free.
 }
 lobby-invited = Seats are kept for { $names }.
-lobby-someone = a guest
+lobby-someone = someone
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
-lobby-too-few = It starts with { $n } players or more.
-lobby-may-start = The host can start now, without the free seats, or wait.
+lobby-too-few = Fewest players: { $n }.
+lobby-may-start = The host can start now and leave out the free seats, or wait.
 lobby-ready = Everyone is here. The host can start.
 options-title = **Options of { $game }**
 options-seats = Seats
@@ -171,13 +171,13 @@ options-autopilots-value = { $n ->
 
 # Before what can't be taken back
 
-confirm-resign = Do you resign? An autopilot plays on for you until the end of this match.
-confirm-cancel = Do you call the match off for everyone? Nobody wins it.
+confirm-resign = Do you really resign? An autopilot will play for you until the end of the match.
+confirm-cancel = Do you really call the match off for everyone? Nobody will win it.
 
 # Refusals
 
-notice-stale = That question is no longer open. This has happened since, and this is asked now.
-notice-unknown-button = This button is too old. Press Act on the latest post, or use a command.
+notice-stale = That question is no longer open. Below is what has happened since and what comes now.
+notice-unknown-button = This button is too old. Press “{ button-act }” on the latest post, or use a command.
 notice-not-yours = That is another player's button.
 notice-not-seated = You have no seat in this match.
 notice-match-over = This match is over.
@@ -185,26 +185,26 @@ notice-cancel-not-allowed = Only the host may do that, or whoever manages thread
 notice-illegal = That can't be chosen now.
 notice-choose-one-of = That can't be chosen now. Choose one of: { $options }.
 notice-not-a-number = Type a whole number from { $least } to { $most }.
-notice-too-early = Choose “{ $option }” afterwards: something is shown before.
-notice-not-asked = “{ $option }” isn't asked for now.
-notice-nothing-asked = Nothing is asked of you now. We wait for { $names }.
+notice-too-early = Give “{ $option }” later: something is revealed first.
+notice-not-asked = “{ $option }” isn't needed now.
+notice-nothing-asked = You have nothing to decide now. Waiting for { $names }.
 notice-nothing-to-undo = You have nothing to take back.
-notice-undo-not-free = That can't be taken back: something has been shown or answered since.
-notice-nothing-to-redo = You have nothing to give again.
-notice-which-match = You play several matches. Choose one with the option “match”.
-notice-no-match-here = You play no match here. Open one with a command, or choose one with the option “match”.
+notice-undo-not-free = That can't be taken back: something has been revealed or answered since.
+notice-nothing-to-redo = You have nothing to redo.
+notice-which-match = You are in several matches. Choose one with the option “{ cmd-option-match.name }”.
+notice-no-match-here = You have no match here. Open one with a command, or choose one with the option “{ cmd-option-match.name }”.
 notice-no-such-match = There is no match `{ $match }`.
 notice-no-such-card = There is no such card.
 notice-no-such-topic = There is no such topic.
 notice-server-only = Use this command in a server.
-notice-internal = Something went wrong, and nothing was changed. Try again; if it stays, tell the host of this bot the code `{ $code }`.
-notice-no-permission = I may not do that here. I lack the permission “{ $permission }”.
+notice-internal = Something went wrong, and nothing was changed. Try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
+notice-no-permission = I may not do that here. I need the permission “{ $permission }”.
 notice-no-thread = I can't open a thread here, so the match stays in this channel. I need the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”.
-notice-no-dm = { $who }, I can't send you direct messages. Press Hand to see your cards, or allow messages from members of this server.
-notice-your-turn = { $who }, you are asked. Press Act.
+notice-no-dm = { $who }, I can't send you direct messages. Press “{ button-hand }” to see your cards, or allow messages from members of this server.
+notice-your-turn = { $who }, it is your move. Press “{ button-act }”.
 notice-rules-changed = { $n ->
-    [one] The rules were corrected, and one answer no longer fits. Play it again.
-   *[other] The rules were corrected, and { $n } answers no longer fit. Play them again.
+    [one] The rules were corrected, and one answer is no longer valid. Give it again.
+   *[other] The rules were corrected, and { $n } answers are no longer valid. Give them again.
 }
 
 # Refusals of lobbies
@@ -224,7 +224,7 @@ notice-lobby-too-many = { $seats ->
     [one] There is only one seat.
    *[other] There are only { $seats } seats.
 }
-notice-lobby-seats-taken = More seats than that are taken already.
+notice-lobby-seats-taken = More seats than that are already taken.
 notice-lobby-no-such-option = There is no such option.
 
 # Receipts
@@ -237,8 +237,8 @@ notice-lobby-cancelled = The table was closed.
 notice-resigned = You have resigned. An autopilot plays on for you.
 notice-cancelled = The match was called off.
 notice-dismissed = Nothing was changed.
-notice-language-set = I speak English with you now.
-notice-language-auto = I speak the language of your Discord with you now.
+notice-language-set = From now on I speak English with you.
+notice-language-auto = From now on I speak the language of your Discord with you.
 
 # Permissions
 
@@ -256,10 +256,12 @@ cmd-match-new = Open a table for a new match
     .name = new
 cmd-match-new-game = Which game
     .name = game
-cmd-match-new-seats = How many play, autopilots included
+cmd-match-new-seats = How many play, including autopilots
     .name = seats
-cmd-match-new-autopilots = How many seats an autopilot plays
+cmd-match-new-autopilots = How many of them are autopilots
     .name = autopilots
+cmd-match-new-options = Other options than usual, such as pay=short
+    .name = options
 cmd-match-new-player1 = Keep a seat for this player
     .name = player1
 cmd-match-new-player2 = Keep a seat for this player
@@ -268,7 +270,7 @@ cmd-match-new-player3 = Keep a seat for this player
     .name = player3
 cmd-match-new-player4 = Keep a seat for this player
     .name = player4
-cmd-match-join = Join a table that is open
+cmd-match-join = Join an open table
     .name = join
 cmd-match-leave = Leave a table before it starts
     .name = leave
@@ -276,25 +278,25 @@ cmd-match-start = Start the match of your table
     .name = start
 cmd-match-cancel = Close your table, or call your match off for everyone
     .name = cancel
-cmd-match-resign = Give up your seat; an autopilot plays on
+cmd-match-resign = Resign; an autopilot plays on for you
     .name = resign
 cmd-board = Show the board
     .name = board
-cmd-hand = Show your hand, only to you
+cmd-hand = Show your hand, to you alone
     .name = hand
 cmd-log = Show what has happened
     .name = log
 cmd-undo = Take your last answer back
     .name = undo
-cmd-redo = Give again what you took back
+cmd-redo = Redo the answer you took back
     .name = redo
-cmd-mygames = List your matches, those first that wait for you
+cmd-mygames = List your matches, those waiting for you first
     .name = mygames
-cmd-card = Look a card up
+cmd-card = Look up a card
     .name = card
 cmd-card-card = Which card
     .name = card
-cmd-rules = Look the rules up in short
+cmd-rules = Read the rules in short
     .name = rules
 cmd-rules-topic = Which topic
     .name = topic
@@ -306,6 +308,6 @@ cmd-settings-language = Choose the language I speak with you
     .name = language
 cmd-settings-language-language = Which language
     .name = language
-cmd-option-match = Which match, where it isn't clear
+cmd-option-match = Which match, if it isn't clear
     .name = match
 language-auto = As in Discord
