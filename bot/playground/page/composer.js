@@ -4,6 +4,7 @@ import { CommandForm } from "./commandform.js";
 import { commandsIn, exactly, matching } from "./commands.js";
 import { element, icon } from "./dom.js";
 import { Popup } from "./popup.js";
+import { DIRECT } from "./world.js";
 
 const LONGEST = 2000;
 
@@ -33,7 +34,8 @@ export class Composer {
 
   /** Say everything anew: the place or the language is another. */
   relabel() {
-    const place = this.pane.placeName();
+    const { channel } = this.pane;
+    const place = channel.type === DIRECT ? `@${this.pane.shortName()}` : this.pane.placeName();
     const label = this.words.say("message-box", { place });
     this.box.placeholder = label;
     this.box.setAttribute("aria-label", label);

@@ -13,6 +13,7 @@ export function continues(before, message) {
   return (
     Boolean(before) &&
     before.author.id === message.author.id &&
+    (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
     !(before.type in SYSTEM) &&
     !(message.type in SYSTEM) &&
     message.type !== 21 &&
@@ -38,7 +39,7 @@ export function messageElement(entry, grouped, view) {
     { class: classes.join(" "), "data-message": message.id, "aria-label": name },
     origin(message, view),
     grouped ? null : avatar(message.author.id, name, message.author.bot),
-    element("div", { class: "body" }, grouped ? null : head(message, name, view), content(message, name, view), foot(entry, view)),
+    element("div", { class: "body" }, grouped ? null : head(message, name, view), content(message, name, view), grouped ? edited(message, view) : null, foot(entry, view)),
     tools(message, view),
   );
 }
@@ -74,9 +75,15 @@ function head(message, name, view) {
     element("span", { class: "author", text: name }),
     message.author.bot ? element("span", { class: "tag", text: words.say("app") }) : null,
     time(message, view),
+    edited(message, view),
     message.flags & SILENT ? mark("silent", words.say("silent")) : null,
     message.pinned ? mark("pin", words.say("is-pinned")) : null,
   );
+}
+
+function edited(message, { words }) {
+  if (!message.edited_timestamp || message.flags & EPHEMERAL) return null;
+  return element("span", { class: "edited", text: words.say("edited") });
 }
 
 function mark(name, label) {
@@ -99,13 +106,11 @@ function content(message, name, view) {
     const dots = element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i"));
     return [element("div", { class: "thinking" }, dots, words.say("thinking", { name }))];
   }
-  const edited = message.edited_timestamp && !(message.flags & EPHEMERAL) ? element("span", { class: "edited", text: words.say("edited") }) : null;
   return [
     message.content ? element("div", { class: "text" }, markdown(message.content, view)) : null,
     ...message.embeds.map((one) => embed(one, view)),
     ...message.attachments.map((file) => attachment(file, view)),
     ...message.components.map((part) => component(part, message, view)),
-    edited,
   ];
 }
 
@@ -151,7 +156,7 @@ function foot({ message }, view) {
   const fault = world.faultOf(view.user, message.id);
   const made = [];
   if (fault) made.push(element("div", { class: "fault", role: "alert", text: fault }));
-  if (message.thread) made.push(threadCard(message.thread.id, view));
+  if (view.world.threadOf(message)) made.push(threadCard(message.id, view));
   if (message.flags & EPHEMERAL) {
     made.push(
       element(
@@ -203,7 +208,7 @@ function pinned(message, view) {
 
 function threadStarted(message, view) {
   const name = view.world.nameOf(message.author.id) ?? message.author.username;
-  const id = message.message_reference?.channel_id ?? message.thread?.id;
+  const id = message.message_reference?.channel_id;
   return system(message, "thread", [element("span", { text: view.words.say("thread-started", { name }) }), " ", element("strong", { text: message.content }), id ? threadCard(id, view) : null]);
 }
 

@@ -12,6 +12,7 @@ export class MessageList {
   #place = null;
   #limit = SHOWN;
   #isAtEnd = true;
+  #top = 0; // where it was scrolled to
 
   constructor(pane) {
     this.pane = pane;
@@ -39,13 +40,17 @@ export class MessageList {
 
   toEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.#top = this.scroller.scrollTop;
     this.#isAtEnd = true;
     this.latest.hidden = true;
   }
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only whoever scrolls up leaves the end: what grows meanwhile moves it away from below.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#isAtEnd = true;
+    else if (scrollTop < this.#top) this.#isAtEnd = false;
+    this.#top = scrollTop;
     if (this.#isAtEnd) this.latest.hidden = true;
   }
 
@@ -123,8 +128,8 @@ export class MessageList {
   }
 
   #signature({ version, message }, grouped, { world, words, locale, user }) {
-    const thread = message.thread?.id;
-    const inThread = thread ? [world.messagesFor(user, thread).length, world.unread(user, thread).fresh] : [];
+    const thread = (world.threadOf(message) ?? world.channel(message.message_reference?.channel_id ?? ""))?.id;
+    const inThread = thread && thread !== message.channel_id ? [world.channel(thread).name, world.messagesFor(user, thread).length, world.unread(user, thread).fresh] : [];
     return [version, grouped, locale, words.language, world.people.length, world.faultOf(user, message.id), ...inThread].join("|");
   }
 

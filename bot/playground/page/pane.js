@@ -43,6 +43,11 @@ export class Pane {
     return this.world.nameOf(this.user);
   }
 
+  /** The channel's name where there is little room. */
+  shortName(channel = this.channel) {
+    return channel.type === DIRECT ? this.world.nameOf(this.world.bot.id) : channel.name;
+  }
+
   placeName(channel = this.channel) {
     if (channel.type === DIRECT) return this.words.say("direct-with", { name: this.world.nameOf(this.world.bot.id) });
     return channel.type === TEXT ? `#${channel.name}` : channel.name;
@@ -93,7 +98,7 @@ export class Pane {
     if (isSeen && this.list.isAtEnd) world.markRead(this.user, this.place);
     this.whoButton.replaceChildren(avatar(this.user, name), element("span", { class: "head-label", text: name }), icon("down"));
     this.whoButton.setAttribute("aria-label", `${words.say("player")}: ${name}`);
-    this.whereButton.replaceChildren(icon(iconOf(channel)), element("span", { class: "head-label", text: channel.type === TEXT ? channel.name : this.placeName() }), icon("down"));
+    this.whereButton.replaceChildren(icon(iconOf(channel)), element("span", { class: "head-label", text: this.shortName() }), icon("down"));
     this.whereButton.setAttribute("aria-label", `${words.say("place")}: ${this.placeName()}`);
     label(this.menuButton, words.say("player-menu", { name }));
     label(this.closeButton, words.say("close-pane"));
@@ -144,19 +149,19 @@ export class Pane {
   #choosePlace() {
     const { world, words, user } = this;
     const items = [{ heading: words.say("channels") }];
-    for (const channel of world.channelsOf(user)) items.push(this.#placeItem(channel, channel.type === TEXT ? channel.name : this.placeName(channel)));
+    for (const channel of world.channelsOf(user)) items.push(this.#placeItem(channel));
     items.push({ heading: words.say("direct-messages") });
     const own = world.channel(world.person(user).dm);
-    if (own) items.push(this.#placeItem(own, world.nameOf(world.bot.id)));
+    if (own) items.push(this.#placeItem(own));
     else items.push({ value: "open-dm", label: world.nameOf(world.bot.id), before: icon("direct") });
     this.#popup(this.whereButton, words.say("place"), items, ({ value }) => (value === "open-dm" ? this.#openDirect() : this.show(user, value)));
   }
 
-  #placeItem(channel, name) {
+  #placeItem(channel) {
     const news = this.world.unread(this.user, channel.id);
     return {
       value: channel.id,
-      label: name,
+      label: this.shortName(channel),
       selected: channel.id === this.place,
       before: icon(iconOf(channel)),
       after: this.#badge(news),

@@ -115,6 +115,12 @@ export class World {
     return tops.flatMap((top) => [top, ...seen.filter((channel) => channel.parent_id === top.id).sort((a, b) => byAge(a.id, b.id))]);
   }
 
+  /** The thread that was started from *message*; it has the same id. */
+  threadOf(message) {
+    const thread = this.channel(message.id);
+    return thread?.parent_id === message.channel_id ? thread : null;
+  }
+
   sees(user, channel) {
     return this.channels.get(channel)?.for.includes(user) ?? false;
   }

@@ -1,0 +1,176 @@
+"""What the page shows: whose eyes it is for, what markup becomes, and on a small screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground.standin import Standin
+from tests.bot.house import House
+from tests.browser.conftest import Visit
+
+IMAGE = '<img src=x onerror="document.title=1">'
+BOLD = "**Ann**<b>x</b>"
+
+
+async def test_what_one_player_is_shown_is_in_no_other_pane(house: House, visit: Visit) -> None:
+    players = [house.discord.user(name) for name in ("Ann", "Ben")]
+    await house.match("go_west", *players)
+    visitor = await visit()
+    ann, ben = visitor.pane("Ann"), visitor.pane("Ben")
+    for pane in (ann, ben):
+        await pane.shown.locator(".thread").click()
+
+    await ann.button("Hand").click()
+
+    private = ann.shown.locator(".message.private")
+    await expect(private.filter(has_text="Your hand")).to_be_visible()
+    await expect(private).to_contain_text("Only you can see this")
+    await expect(ben.shown.locator(".message.private")).to_have_count(0)
+    await expect(ben.shown.get_by_text("Your hand")).to_have_count(0)
+    await ann.button("Dismiss message").click()
+    await expect(private).to_have_count(0)
+
+
+async def test_another_player_s_direct_messages_are_not_listed(house: House, visit: Visit) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    await house.match("go_west", ann, ben)
+    visitor = await visit()
+    pane = visitor.pane("Ben")
+    await pane.go_to("Portage")
+    await expect(pane.shown.get_by_text("with Ann", exact=False).first).to_be_visible()
+
+    await pane.become("Ann")
+
+    # The pane changes to Ann's own direct messages, and shows nothing of Ben's.
+    await expect(pane.shown.get_by_text("with Ben", exact=False).first).to_be_visible()
+    await expect(pane.shown.get_by_text("with Ann", exact=False)).to_have_count(0)
+
+
+async def test_markup_in_a_name_or_a_message_does_nothing(house: House, visit: Visit) -> None:
+    house.discord.user(IMAGE[:32])
+    house.discord.user(BOLD)
+    visitor = await visit()
+    pane = visitor.pane("Ann")
+
+    await pane.become(IMAGE[:32])
+    await pane.say(IMAGE)
+    await pane.say("[tap](javascript:document.title=1) <script>document.title=1</script>")
+
+    await expect(pane.messages.last).to_contain_text("<script>document.title=1</script>")
+    await expect(pane.messages.first).to_contain_text(IMAGE[:32])
+    await expect(pane.messages.first.locator(".text")).to_have_text(IMAGE)
+    assert 0 == await visitor.page.locator("img, script:not([src])").count()
+    assert 0 == await pane.messages.locator("a").count()
+    assert "1" != await visitor.page.title()
+
+
+# Written as Discord takes it, and what it becomes.
+MARKDOWN = (
+    ("**bold** and *slanted*", "<p><strong>bold</strong> and <em>slanted</em></p>"),
+    ("# Title\ntext", '<h3 class="heading-1">Title</h3><p>text</p>'),
+    ("- one\n  - two\n- three", "<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>"),
+    ("3. three\n4. four", '<ol start="3"><li>three</li><li>four</li></ol>'),
+    ("> said\nme", "<blockquote><p>said</p></blockquote><p>me</p>"),
+    ("-# small", '<small class="subtext">small</small>'),
+    ("`**code**` \\*plain\\*", "<p><code>**code**</code> *plain*</p>"),
+    ("```py\na < b\n```", "<pre><code>a &lt; b</code></pre>"),
+    ("snake_case_name __under__", "<p>snake_case_name <u>under</u></p>"),
+    ("~~gone~~ 2 * 3 * 4", "<p><s>gone</s> 2 * 3 * 4</p>"),
+    ("***both***", "<p><strong><em>both</em></strong></p>"),
+    (
+        "[here](https://example.org/a_b)",
+        '<p><a href="https://example.org/a_b" target="_blank" rel="noopener noreferrer">'
+        "here</a></p>",
+    ),
+    ("<@{ann}>", '<p><span class="mention mention-own">@Ann</span></p>'),
+    ("<#{games}>", '<p><button type="button" class="mention">#games</button></p>'),
+    ("</match new:1>", '<p><button type="button" class="mention">/match new</button></p>'),
+)
+
+
+async def test_markdown_looks_as_in_discord(house: House, visit: Visit) -> None:
+    ids = {
+        "{ann}": house.discord.user("Ann").user.id,
+        "{games}": house.discord.channel("games").id,
+    }
+    pane = (await visit()).pane("Ann")
+    shown = []
+    for written, _ in MARKDOWN:
+        for name, id_ in ids.items():
+            written = written.replace(name, id_)
+        await pane.box.fill(written)
+        await pane.box.press("Enter")
+
+    await expect(pane.messages).to_have_count(len(MARKDOWN))
+    for n in range(len(MARKDOWN)):
+        shown.append(await pane.messages.nth(n).locator(".text").inner_html())
+
+    assert [html for _, html in MARKDOWN] == shown
+
+
+async def test_a_spoiler_shows_when_it_is_tapped(house: House, visit: Visit) -> None:
+    pane = (await visit()).pane("Ann")
+    await pane.say("The winner is ||Ben||.")
+
+    await pane.button("Show the spoiler").click()
+
+    await expect(pane.messages.last.locator(".spoiler-shown")).to_have_text("Ben")
+
+
+async def test_a_player_answers_on_a_phone(house: House, visit: Visit) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match = await house.match("go_west", ann, ben)
+    record, before = await house.look(match)
+    name = record.seats[min(before.pending)].name
+    visitor = await visit(width=400, height=800)
+    tab = visitor.page.locator(".tab", has_text=name)
+    await tab.click()
+    pane = visitor.pane(name)
+    await expect(visitor.page.locator(".pane:visible")).to_have_count(1)
+
+    await pane.shown.locator(".thread").click()
+    await pane.button("Act").click()
+    await pane.custom("ans:*").click()
+
+    await expect(pane.shown.locator(".message.private")).to_contain_text("plays")
+    _, after = await house.look(match)
+    assert before.seq + 1 == after.seq
+    assert 400 == await visitor.page.evaluate("document.documentElement.scrollWidth")
+    boxes = await visitor.page.locator(".pane:visible .message").all()
+    assert all(box["x"] + box["width"] <= 400 for one in boxes if (box := await one.bounding_box()))
+
+
+async def test_a_ring_shows_on_the_bell_until_it_is_read(house: House, visit: Visit) -> None:
+    visitor = await visit()
+    pane = visitor.pane("Ben")
+    await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+    bell = pane.shown.locator(".bell")
+
+    await expect(bell).to_have_attribute("aria-label", "One ring elsewhere: go there")
+    await bell.click()
+
+    await expect(pane.shown.locator(".where")).to_contain_text("Portage")
+    await expect(bell).to_be_hidden()
+
+
+async def test_the_page_speaks_the_language_of_the_browser(house: House, visit: Visit) -> None:
+    visitor = await visit(language="cs-CZ")
+    page = visitor.page
+    await expect(page.get_by_role("button", name="Přidat okno")).to_be_visible()
+
+    await page.get_by_role("button", name="English").click()
+
+    await expect(page.get_by_role("button", name="Add a pane")).to_be_visible()
+    assert "en" == await page.evaluate("document.documentElement.lang")
+
+
+async def test_the_first_screen_does_its_first_step(house: House, visit: Visit) -> None:
+    visitor = await visit()
+
+    await visitor.page.get_by_role("button", name="Do step 1 for me").click()
+
+    await expect(visitor.pane("Ben").button("Join")).to_be_visible()
+    await expect(visitor.pane("Ann").shown.get_by_text(re.compile("Go West!.*who"))).to_be_visible()
