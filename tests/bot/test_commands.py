@@ -76,7 +76,7 @@ async def test_an_option_that_nothing_asks_for_is_refused(house: House) -> None:
 
     _, match = await house.look(match_id)
     assert 0 == match.seq
-    assert "isn't asked for" in answer.text
+    assert "isn't needed now" in answer.text
 
 
 async def test_a_command_out_of_turn_says_whom_we_wait_for(house: House) -> None:
@@ -86,7 +86,7 @@ async def test_a_command_out_of_turn_says_whom_we_wait_for(house: House) -> None
 
     _, match = await house.look(match_id)
     assert 0 == match.seq
-    assert f"We wait for {mover.name}." in answer.text
+    assert f"Waiting for {mover.name}." in answer.text
 
 
 async def test_two_commands_at_the_same_moment_play_one(house: House) -> None:
@@ -147,8 +147,8 @@ async def test_my_games_lists_those_first_that_wait_for_me(house: House) -> None
     mine = await mover.slash(house.discord.channel("games"), "mygames")
     theirs = await other.slash(house.discord.channel("games"), "mygames")
 
-    assert "Waits for you." in mine.text
-    assert f"We wait for {mover.name}." in theirs.text
+    assert "Waiting for you." in mine.text
+    assert f"Waiting for {mover.name}." in theirs.text
 
 
 async def test_a_card_and_a_rule_can_be_looked_up(house: House) -> None:
@@ -198,7 +198,7 @@ async def test_redo_gives_again_what_undo_took(house: House) -> None:
 
     _, match = await house.look(match_id)
     assert "Which card" in again.text
-    assert "nothing to give again" in nothing.text
+    assert "nothing to redo" in nothing.text
     assert ["sell.card"] == [question.id for question in match.pending.values()]
 
 

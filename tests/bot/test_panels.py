@@ -133,7 +133,7 @@ async def test_spectators_see_the_board_but_no_hand(house: House) -> None:
     panel = await cleo.press(house.post(thread), "act:*")
     refused = await cleo.press(house.post(thread), "hand:*")
 
-    assert "You watch this match." in panel.text
+    assert "You are watching this match." in panel.text
     assert "You have no seat in this match." in refused.text
 
 

@@ -108,7 +108,7 @@ async def test_the_pinned_card_says_whom_we_wait_for(house: House) -> None:
 
     pinned = [m for m in thread.messages.values() if m.pinned_at]
     assert 1 == len(pinned)
-    assert f"We wait for {other.name}." in text_of(pinned[0])
+    assert f"Waiting for {other.name}." in text_of(pinned[0])
 
 
 async def test_an_old_card_that_cannot_be_edited_is_replaced(house: House) -> None:
@@ -121,7 +121,7 @@ async def test_an_old_card_that_cannot_be_edited_is_replaced(house: House) -> No
 
     pinned = [m for m in thread.messages.values() if m.pinned_at]
     assert 1 == len(pinned)
-    assert f"We wait for {other.name}." in text_of(pinned[0])
+    assert f"Waiting for {other.name}." in text_of(pinned[0])
 
 
 async def test_without_the_right_to_pin_the_card_just_stands(house: House) -> None:

@@ -87,7 +87,7 @@ def test_the_board_in_words_counts_wagons_and_what_a_scoring_would_pay() -> None
     for area, n in (("New England", 10), ("East", 4), ("Great Plains", 3), ("California", 1)):
         assert f"{n} wagon" in line(said, f"- **{area}**")
     assert "no wagons" in line(said, "- **West**")
-    assert "now pays Adam +2, Barbora +1" in line(said, "- **East**")
+    assert "a scoring now: Adam +2, Barbora +1" in line(said, "- **East**")
     assert "a scoring now: +4" in line(said, "- **Barbora**")
 
 
@@ -123,7 +123,7 @@ def test_the_last_move_is_told_with_every_border() -> None:
     ("action", "gains", "expected"),
     [
         ("score", (3, 0, 1), "Adam: scoring; Adam +3, Barbora +1."),
-        ("score", (0, 0, 0), "Adam: scoring; nobody gains."),
+        ("score", (0, 0, 0), "Adam: scoring; no points."),
         ("double", (), "Adam: double turn."),
         ("end", (), "Adam: end of turn."),
         ("sell", (), "Adam: sale; Midwest, price 2."),
@@ -165,7 +165,7 @@ def test_a_hand_in_words_says_each_card_and_what_is_too_dear() -> None:
 
     assert [
         "**Your hand** · supply 2, box 5, 1 point",
-        "- East: 2 discs, 2 wagon moves, price 5. (too dear)",
+        "- East: 2 discs, 2 wagon moves, price 5. (too expensive)",
         "- Midwest: 1 disc and 1 elsewhere, no wagons, price 2.",
         "- Wagons: 3 wagon moves, price 2.",
     ] == said.splitlines()

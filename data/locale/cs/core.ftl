@@ -20,4 +20,4 @@ event-rules-changed = Pravidla byla opravena. { $answers ->
     [few] Poslední { $answers } odpovědi je třeba dát znovu.
    *[other] Posledních { $answers } odpovědí je třeba dát znovu.
 }
-ended-resigned = Ostatní se vzdali.
+ended-resigned = O výsledku rozhodlo vzdání.

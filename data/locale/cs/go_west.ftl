@@ -5,17 +5,17 @@ game-length = 45 minut
 # Co si stůl může zvolit
 
 option-start = Začínající hráč
-    .hint = Podle pravidel začíná nejstarší hráč: ať se připojí první a zvolte, že začíná, kdo se připojil první.
+    .hint = Podle pravidel začíná nejstarší hráč: ať se přidá první, a zvol „{ option-start-first-seat }“.
 option-start-lots = Rozhodne los
-option-start-first-seat = Kdo se připojil první
+option-start-first-seat = Kdo se přidá první
 option-pay = Placení vítěznými body
-    .hint = Co platí, když na cenu nestačí kolečka: libovolná směs, nebo nejdřív všechna kolečka.
-option-pay-literal = Libovolná směs
+    .hint = Když na cenu nestačí kolečka: libovolný poměr koleček a bodů, nebo nejdřív všechna kolečka.
+option-pay-literal = Libovolný poměr
 option-pay-short = Nejdřív všechna kolečka
-option-placing = Jediné kolečko na kartu, která chce dvě
-    .hint = Podle pravidel se taková karta zahrát nesmí, v Conradově variantě se umístí to jedno.
+option-placing = Karta na 2 kolečka, zbývá 1
+    .hint = Podle pravidel se taková karta zahrát nesmí, v Conradově variantě se umístí jen to jedno.
 option-placing-full = Nesmí se zahrát
-option-placing-conrad = Umístí se jedno
+option-placing-conrad = Umístí se to jedno
 
 # Oblasti
 
@@ -76,7 +76,7 @@ says-one = { $price ->
     [one] Zaplať { $price } kolečko.
     [few] Zaplať { $price } kolečka.
    *[other] Zaplať { $price } koleček.
-} Polož 1 kolečko na { $region }.{ $wagons ->
+} Umísti 1 kolečko na { $region }.{ $wagons ->
     [0] {""}
     [one] {" "}Pak proveď { $wagons } pohyb vozu.
     [few] {" "}Pak proveď { $wagons } pohyby vozů.
@@ -87,7 +87,7 @@ says-two = { $price ->
     [one] Zaplať { $price } kolečko.
     [few] Zaplať { $price } kolečka.
    *[other] Zaplať { $price } koleček.
-} Polož 2 kolečka na { $region }.{ $wagons ->
+} Umísti 2 kolečka na { $region }.{ $wagons ->
     [0] {""}
     [one] {" "}Pak proveď { $wagons } pohyb vozu.
     [few] {" "}Pak proveď { $wagons } pohyby vozů.
@@ -98,7 +98,7 @@ says-plus = { $price ->
     [one] Zaplať { $price } kolečko.
     [few] Zaplať { $price } kolečka.
    *[other] Zaplať { $price } koleček.
-} Polož 1 kolečko na { $region } a další do jiného ze čtyř regionů.{ $wagons ->
+} Umísti 1 kolečko na { $region } a další do jiného ze čtyř regionů.{ $wagons ->
     [0] {""}
     [one] {" "}Pak proveď { $wagons } pohyb vozu.
     [few] {" "}Pak proveď { $wagons } pohyby vozů.
@@ -120,7 +120,7 @@ scoring-card-says = Zaplať { $price ->
     [one] { $price } kolečko
     [few] { $price } kolečka
    *[other] { $price } koleček
-} a vyhlas své { $number }. hodnocení: všechny čtyři regiony vynesou vítězné body všem hráčům.
+} a vyhlas své { $number }. hodnocení: hodnotí se všechny čtyři regiony, body mohou získat všichni hráči.
 double-token = Kámen dvojitého tahu
 double-token-says = Nasaď ho na začátku tahu a proveď dvě akce místo jedné. Až ho použijí všichni, dostanou ho zpátky.
 
@@ -136,9 +136,9 @@ regions-3 = { $a }; { $b }; { $c }
 regions-4 = { $a }; { $b }; { $c }; { $d }
 
 gain = { $seat } +{ $points }
-gains-none = nikdo nic nezíská
-region-gains = { $region }: { $gains }
-scoring = { $regions }; celkem: { $total }
+gains-none = bez bodů
+region-gains = { $region } ({ $gains })
+scoring = { $regions }; celkem { $total }
 preview = Hodnocení teď: { $scoring }.
 discs-of = { $discs ->
     [one] { $discs } kolečko
@@ -189,7 +189,7 @@ ask-turn-action = Co uděláš?
 ask-turn-end = Má to tak být?
 ask-play-card = Kterou kartu zahraješ?
 ask-play-pay = Jak zaplatíš?
-ask-play-elsewhere = Kam přijde druhé kolečko?
+ask-play-elsewhere = Kam umístíš druhé kolečko?
 ask-play-wagons = Které vozy posuneš?
 ask-score-pay = Jak zaplatíš?
 ask-sell-card = Kterou kartu prodáš?
@@ -207,7 +207,7 @@ sale = { $card } → { $discs ->
 }
 end-draw = Ukončit tah a líznout kartu
 end-turn = Ukončit tah
-end-match = Ukončit hru
+end-match = Ukončit partii
 next-draw = Líznout kartu a přejít ke druhé akci
 next-action = Přejít ke druhé akci
 
@@ -215,15 +215,19 @@ next-action = Přejít ke druhé akci
 
 event-started = { $seat } začíná.
 event-played = { $seat } hraje kartu { $card }. Platba: { $paid }.
-event-placed = { $seat } pokládá { $discs }.
-event-placed-pushing = { $seat } pokládá { $discs } a vytlačuje { $pushed }.
+event-placed = { $seat } umisťuje { $discs }.
+event-placed-pushing = { $seat } umisťuje { $discs } a vytlačuje { $pushed }.
 event-skipped-placing = { $seat } už nemá v zásobě žádné kolečko a nic neumisťuje.
 event-moved-wagons = { $seat } posunuje vozy: { $crossings }.
 event-drew = { $seat } líže kartu.
-event-drew-card = Lížeš kartu { $card }.
-event-reshuffled = Lízací balíček došel. Zahrané a prodané karty ({ $cards }) se zamíchaly do nového.
-event-called-scoring = { $seat } vyhlašuje své { $number }. hodnocení a platí { $paid }.
-event-scored = Vítězné body: { $scoring }.
+event-drew-card = Tvá nová karta: { $card }.
+event-reshuffled = Lízací balíček došel. Ze zahraných a prodaných karet se zamíchal nový: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+event-called-scoring = { $seat } vyhlašuje své { $number }. hodnocení. Platba: { $paid }.
+event-scored = Hodnocení: { $scoring }.
 event-last-scored = Poslední hodnocení: { $scoring }.
 event-sold = { $seat } prodává kartu { $card } a z krabice { $discs ->
     [0] nebere nic
@@ -233,12 +237,12 @@ event-sold = { $seat } prodává kartu { $card } a z krabice { $discs ->
 }.
 event-doubled = { $seat } nasazuje kámen dvojitého tahu.
 event-waived = { $seat } vynechává druhou akci.
-event-tokens-returned = Kámen dvojitého tahu použili všichni a všem se vrací.
+event-tokens-returned = Všichni už použili kámen dvojitého tahu a dostávají ho zpátky.
 event-ended = { $reason }
 
 # Jak to skončilo
 
-ended-fifty = Hodnocení dovedlo někoho k 50 nebo více vítězným bodům.{ $tie ->
+ended-fifty = Po hodnocení má někdo 50 nebo více vítězných bodů.{ $tie ->
     [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
     [drawn] {" "}Shodné body i zásoby: remíza.
    *[none] {""}
@@ -248,7 +252,7 @@ ended-wagons = Nová Anglie a Východ jsou bez vozů.{ $tie ->
     [drawn] {" "}Shodné body i zásoby: remíza.
    *[none] {""}
 }
-ended-limit = Po 500 tazích hru uzavírá poslední hodnocení.{ $tie ->
+ended-limit = Po 500 tazích partii uzavírá poslední hodnocení.{ $tie ->
     [supply] {" "}Při shodě bodů rozhoduje větší zásoba koleček.
     [drawn] {" "}Shodné body i zásoby: remíza.
    *[none] {""}
@@ -264,7 +268,7 @@ verb-play-pay = Kolik vítězných bodů zaplatíš, když nestačí kolečka
     .name = platba
 verb-play-elsewhere = Region pro druhé kolečko karty 1+1
     .name = jinam
-verb-play-wagons = Kolik vozů odkud: n2e1 jsou 2 z Nové Anglie a 1 z Východu
+verb-play-wagons = Kolik vozů odkud: n2e1 znamená 2 z Nové Anglie a 1 z Východu
     .name = vozy
 verb-score = Vyhlas hodnocení
     .name = hodnocení
@@ -274,9 +278,9 @@ verb-sell = Prodej akční kartu za kolečka z krabice
     .name = prodat
 verb-sell-card = Karta, kterou prodáš
     .name = karta
-verb-double = Nasaď na začátku tahu kámen dvojitého tahu
+verb-double = Na začátku tahu nasaď kámen dvojitého tahu
     .name = dvojitý-tah
-verb-end = Potvrď, co je hotovo, nebo vynech druhou akci
+verb-end = Potvrď svou akci, nebo vynech druhou
     .name = konec
 
 # Pravidla
@@ -285,21 +289,21 @@ rule-aim = Z Nové Anglie vyráží na západ dvacet vozů. Čtyři regiony na j
     .title = Cíl hry
 rule-turn = Ve svém tahu proveď jednu ze tří akcí: zahraj akční kartu, vyhlas hodnocení, nebo akční kartu prodej. Po zahrání i po prodeji si lízni kartu, ať jich máš zase 7. Když lízací balíček dojde, vznikne nový ze zahraných a prodaných karet.
     .title = Tvůj tah
-rule-cards = Nejdřív zaplať cenu karty, za každou minci 1 kolečko do krabice. Pak umísti kolečka: samotný region znamená 1 kolečko do něj, 2 znamená dvě do něj, 1+1 jedno do něj a jedno do jiného regionu. Nakonec proveď všechny pohyby vozů. Kartu, kterou nejde splnit celou, zahrát nesmíš. Jen když ti po zaplacení nezbude žádné kolečko, umístění se vynechá.
+rule-cards = Nejdřív zaplať cenu karty: tolik koleček vrať do krabice. Pak umísti kolečka: 1 znamená jedno kolečko do regionu z karty, 2 znamená dvě do něj, 1+1 jedno do něj a jedno do jiného. Nakonec proveď všechny pohyby vozů. Kartu, kterou nejde splnit celou, zahrát nesmíš. Jen když ti po zaplacení nezbude žádné kolečko, umístění se vynechá.
     .title = Zahrání karty
-rule-blocks = Hodnotící blok má 8 kruhů a dělící kámen, takže se do něj vejde 7 koleček. Kladou se za dělící kámen, jedno za druhým ve směru hodinových ručiček. Přijde-li kolečko do plného bloku, dělící kámen se posune o kruh dál a nejstarší kolečko se vrátí do zásoby svého majitele. Hned se může použít znovu, i jako druhé kolečko téže karty.
+rule-blocks = Hodnotící blok má 8 kruhů a dělící kámen, takže se do něj vejde 7 koleček. Umisťují se za dělící kámen, jedno za druhým po směru hodinových ručiček. Přijde-li kolečko do plného bloku, dělící kámen se posune o kruh dál a nejstarší kolečko se vrátí do zásoby svého majitele. Hned se smí použít znovu, i jako druhé kolečko téže karty.
     .title = Hodnotící bloky
-rule-wagons = Jeden pohyb posune jeden vůz o jednu oblast na západ, nikdy na východ. Pohyby z karty si rozděl, jak chceš: více vozů po jednom kroku, nebo jeden vůz o několik. Provést musíš všechny. Vůz v Kalifornii je ze hry venku.
+rule-wagons = Jeden pohyb posune jeden vůz o jednu oblast dál na západ, nikdy na východ. Pohyby z karty si rozděl, jak chceš: několik vozů o jednu oblast, nebo jeden vůz o několik oblastí. Provést musíš všechny. Vůz v Kalifornii je mimo hru.
     .title = Pohyb vozů
-rule-scoring = Zaplať své další hodnocení: postupně 1, 3, 6, 10, 15 a 16 koleček, každé jen jednou. Body pak dostávají všichni ze všech čtyř regionů. Je-li vozů aspoň tolik jako koleček, nese každé kolečko 1 bod. Je-li jich méně, rozdělí se jen tolik bodů, kolik je vozů: nejdřív bere hráč s nejvíce kolečky, za každé 1, pak druhý a tak dál. Nestačí-li body na všechny při shodě, dostávají jejich kolečka po 1 bodu od nejstaršího, dokud body nedojdou.
+rule-scoring = Zaplať své další hodnocení: postupně 1, 3, 6, 10, 15 a 16 koleček, každé jen jednou. Body pak dostávají všichni ze všech čtyř regionů. Je-li v regionu vozů aspoň tolik jako koleček, přináší každé kolečko 1 bod. Je-li vozů méně, rozdělí se jen tolik bodů, kolik je vozů: nejdřív bere hráč s nejvíce kolečky, za každé 1 bod, pak druhý a tak dál. Má-li jich víc hráčů stejně a body nestačí, dostávají jejich kolečka po 1 bodu od nejstaršího, dokud body nedojdou.
     .title = Hodnocení
 rule-selling = Odlož akční kartu a vezmi si z krabice tolik svých koleček, kolik karta stojí. Co v krabici chybí, propadá. Pak si lízni kartu.
     .title = Prodej karty
-rule-paying = Když na kartu nebo hodnocení nestačí kolečka, platí vítězné body jako kolečka, dokud nějaké máš. Pak je dovolena libovolná směs, takže si můžeš nechat kolečka k umístění. Stůl si může zvolit, že se nejdřív platí všechna kolečka.
+rule-paying = Když ti na kartu nebo hodnocení nestačí kolečka, smíš platit i vítěznými body, 1 bod za 1 kolečko, dokud nějaké máš. Poměr pak volíš libovolně, takže si můžeš nechat kolečka k umístění. Stůl si může zvolit, že se nejdřív platí všechna kolečka.
     .title = Placení vítěznými body
-rule-double = Na začátku tahu můžeš nasadit kámen dvojitého tahu a provést dvě akce, třeba dvakrát tutéž. Druhá se smí vynechat. Karta se líže po každé jako obvykle. Až kámen použijí všichni, vrátí se všem na konci toho tahu.
+rule-double = Na začátku tahu můžeš nasadit kámen dvojitého tahu a provést dvě akce, třeba dvakrát tutéž. Druhá se smí vynechat. Karta se líže po každé jako obvykle. Až kámen použijí všichni, na konci toho tahu ho dostanou zpátky.
     .title = Dvojitý tah
-rule-end = Hra končí hned po hodnocení, po kterém má někdo 50 nebo více vítězných bodů. Končí také, když po zahrané kartě nezůstane žádný vůz v Nové Anglii ani na Východě: následuje poslední hodnocení, zdarma. Vyhrává, kdo má nejvíc bodů, při shodě větší zásobu koleček, jinak je to remíza. Poslední hodnocení přijde i po 500 tazích.
+rule-end = Partie končí hned, jakmile má po hodnocení někdo 50 nebo více vítězných bodů. Končí také, když po zahrané kartě nezůstane žádný vůz v Nové Anglii ani na Východě: následuje poslední hodnocení, zdarma. Vyhrává, kdo má nejvíc bodů, při shodě kdo má větší zásobu koleček, jinak je to remíza. Poslední hodnocení přijde i po 500 tazích.
     .title = Konec hry
-rule-variants = Conradova varianta: zbude-li ti po zaplacení jediné kolečko, smíš zahrát i kartu s 2 nebo 1+1 a umístíš jen to jedno, do regionu z karty. Placení: stůl může chtít, aby se před vítěznými body platila všechna kolečka. Začátek: los, nebo kdo se připojil první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Hostitel může vložit jiný balíček.
+rule-variants = Conradova varianta: zbude-li ti po zaplacení jediné kolečko, smíš zahrát i kartu s 2 nebo 1+1 a umístíš jen to jedno, do regionu z karty. Placení: stůl si může zvolit, že se před vítěznými body platí všechna kolečka. Začátek: rozhodne los, nebo začíná, kdo se přidá první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Zakladatel může vložit jiný balíček.
     .title = Varianty

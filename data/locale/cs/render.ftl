@@ -14,7 +14,7 @@ draw-won = { $n ->
 }
 draw-place = { $n }. místo
 draw-last = Poslední tah
-draw-begins = Hra začíná.
+draw-begins = Partie začíná.
 draw-on-table = Hraje se
 draw-hand = Tvá ruka
 draw-players = Hráči
@@ -45,7 +45,7 @@ draw-west-cards = { $n ->
 draw-west-next-scoring = příští hodnocení stojí { $price }
 draw-west-no-scoring = bez dalších hodnocení
 draw-west-double = dvojitý tah k dispozici
-draw-west-no-double = dvojitý tah využit
+draw-west-no-double = dvojitý tah použit
 draw-west-now = teď +{ $n }
 draw-west-due = hodnocení teď: +{ $n }
 draw-west-label-supply = zásoba
@@ -67,7 +67,7 @@ draw-west-discs = { $full ->
        *[other] { $n } koleček od nejstaršího
     }
 }: { $owners }
-draw-west-pays = teď by vynesl: { $gains }
+draw-west-pays = hodnocení teď: { $gains }
 draw-west-card = { $region }: { $place ->
     [one] 1 kolečko,{ " " }
     [two] 2 kolečka,{ " " }
@@ -78,7 +78,10 @@ draw-west-card = { $region }: { $place ->
     [one] 1 pohyb vozu
     [few] { $wagons } pohyby vozů
    *[other] { $wagons } pohybů vozů
-}, cena { $price }.
+}, { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}.
 draw-west-wagons-only = Vozy
 draw-west-too-dear = příliš drahá
 draw-west-playing = { $region }: { $place ->
@@ -121,13 +124,16 @@ draw-west-moved = { $n ->
 }
 draw-west-moved-ways = vozy: { $ways }
 draw-west-way = { $start } → { $end } { $n }
-draw-west-nothing = bez koleček a vozů
+draw-west-nothing = žádné kolečko ani pohyb
 draw-west-scored = { $name }: hodnocení; { $gains }.
 draw-west-final = poslední hodnocení: { $gains }
 draw-west-last-scoring = Poslední hodnocení: { $gains }.
-draw-west-no-gains = nikdo nic nezískává
+draw-west-no-gains = bez bodů
 draw-west-sold = { $name }: prodej; { $card }.
-draw-west-sold-card = { $region }, cena { $price }
+draw-west-sold-card = { $region }, { $price ->
+    [0] zdarma
+   *[other] cena { $price }
+}
 draw-west-doubled = { $name }: dvojitý tah.
 draw-west-ended = { $name }: konec tahu.
 
@@ -150,8 +156,8 @@ draw-toy-now-turn = Jeden po druhém
 draw-toy-now-night = V ruce smí zůstat čtyři karty
 draw-toy-now-vote = Hostina, nebo půst
 draw-toy-stage-over = Konec
-draw-toy-now-over = Hra skončila
-draw-toy-head = { $round }; { $status }.
+draw-toy-now-over = Partie skončila
+draw-toy-head = { $round }. { $status }.
 draw-toy-gold = zlato { $n }
 draw-toy-cards = { $n ->
     [one] 1 karta

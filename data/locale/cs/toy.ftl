@@ -1,5 +1,5 @@
 game-title = Hračka
-game-about = Malá hra o plánech, nájezdech a kletbách, ve které je všechno, co bývá nepohodlné.
+game-about = Malá hra o plánech, nájezdech a kletbách, do které se vešlo všechno nepohodlné.
 game-length = 10 minut
 
 # Co si stůl může zvolit
@@ -12,7 +12,7 @@ option-goal-together = Všichni společně
 # Karty
 
 card-raid = Nájezd
-card-raid-says = Ve svém tahu jednou nebo více kartami oloupíš jiného hráče: každá má cenu jednoho zlaťáku navíc ke kostce.
+card-raid-says = Zahraj ve svém tahu jednu nebo více a oloupíš jiného hráče: každá přidá 1 zlaťák k hodu kostkou.
 card-block = Obrana
 card-block-says = Odhoď ji, když na tebe míří nájezd: nájezd nic nevynese.
 card-spice = Koření
@@ -23,7 +23,7 @@ card-spice-says = V ruce k ničemu není. Jako znamení zdvojnásobí výnos hos
 choice-hunt = Lovit
 choice-build = Stavět
 choice-ready = Hotovo
-choice-unready = Ještě ne
+choice-unready = Plánovat dál
 choice-hill = Na kopci
 choice-wood = V lese
 choice-back = Jiná práce
@@ -54,12 +54,12 @@ ask-raid-block = Ubráníš se nájezdu?
 ask-roll-again = Nechat kostku, nebo hodit znovu?
 ask-night-drop = Které karty odhodíš?
 ask-vote-say = Hostina, nebo půst?
-ask-vote-unsay = Chceš to říct jinak?
+ask-vote-unsay = Chceš změnit hlas?
 ask-vote-decide = Rozhodni: hostina, nebo půst?
 ask-curse = Koho za 2 zlaťáky prokleješ?
 ask-curse-drop = O kterou kartu tě kletba připraví?
 
-about-raid = { $seat } na tebe útočí, { $cards ->
+about-raid = { $seat } na tebe útočí { $cards ->
     [one] jednou kartou
     [few] { $cards } kartami
    *[other] { $cards } kartami
@@ -83,24 +83,27 @@ event-drew = { $seat } { $n ->
     [few] líže { $n } karty
    *[other] líže { $n } karet
 }.
-event-drew-card = Lížeš kartu { $card }.
+event-drew-card = Tvá nová karta: { $card }.
 event-raid-off = { $seat } už nemá s čím podniknout nájezd.
-event-raid-blocked = { $foe } odráží nájezd. Útočí { $seat }.
+event-raid-blocked = { $foe } odráží nájezd (útočí { $seat }).
 event-rolled = Na kostce je { $die }.
-event-raided = { $seat } bere { $loot ->
+event-raided = { $seat } získává nájezdem { $loot ->
     [one] { $loot } zlaťák
     [few] { $loot } zlaťáky
    *[other] { $loot } zlaťáků
-}. Přichází o ně { $foe }.
+}. Oběť: { $foe }.
 event-cursed = { $seat } sesílá kletbu. { $foe } odhazuje kartu { $card }.
-event-night-fell = { $round }. kolo končí nocí.
+event-night-fell = Přichází noc { $round }. kola.
 event-omen-appeared = Objevuje se znamení: { $card }.
 event-unsaid = { $seat } si to rozmýšlí.
-event-voted = Hlasování končí: { $choice }.
+event-voted = Hlasování končí: { $choice ->
+    [feast] hostina
+   *[fast] půst
+}.
 
 # Jak to skončilo
 
-outcome-richest = Vyhrává nejvíc zlata.
+outcome-richest = Vyhrává, kdo má nejvíc zlata.
 outcome-feast = Zlata je dost pro všechny.
 outcome-famine = Zlata je málo pro všechny.
 
@@ -152,7 +155,7 @@ verb-vote-choice = Hostina, půst, nebo ani jedno
     .name = volba
 verb-unready = Řekni, že potřebuješ víc času na plán
     .name = čas
-verb-unsay = Vezmi zpět, co zaznělo při hlasování
+verb-unsay = Vezmi zpět svůj hlas při hlasování
     .name = rozmyslet
 
 # Pravidla
@@ -163,7 +166,7 @@ rule-plan = Naplánuj si práci a její místo, kolikrát chceš, a pak řekni, 
     .title = Plánování
 rule-turn = Podnikni nájezd, vezmi si 1 až 3 zlaťáky, nebo si lízni dvě karty a jednu odhoď.
     .title = Tvůj tah
-rule-raid = Zahraj karty nájezdů a vyber, koho oloupíš. Oběť může odhodit obranu a z nájezdu nic není. Jinak hoď kostkou: vezmi si tolik zlaťáků, kolik dává kostka a tvé karty dohromady. Všichni tajně rozhodnou, zda se hodí znovu; stačí, když to chce jeden, a stojí to 1 bod odhodlání. Na začátku jsou jen 2.
+rule-raid = Zahraj karty nájezdů a vyber, koho oloupíš. Oběť může odhodit obranu a z nájezdu nic nebude. Jinak hoď kostkou: vezmi si tolik zlaťáků, kolik dává kostka a tvé karty dohromady. Všichni tajně rozhodnou, zda se hodí znovu; stačí, když to chce jeden, a stojí to 1 bod odhodlání. Na začátku jsou jen 2.
     .title = Nájezdy
 rule-curse = Kdykoli je v tahu nebo v noci někdo na řadě, můžeš zaplatit 2 zlaťáky: jiný hráč odhodí kartu.
     .title = Kletby
@@ -171,5 +174,5 @@ rule-night = Kdo má víc než čtyři karty, ostatní odhodí, všichni najedno
     .title = Noc
 rule-vote = Otočí se znamení a všichni otevřeně říkají hostina, nebo půst, dokud nepromluví každý. Když se neshodnou, rozhodne první hráč. Hostina přinese každému 1 zlaťák, a je-li znamením koření, tak 2. Půst přidá 1 bod odhodlání.
     .title = Hlasování
-rule-end = Vyhrává nejvíc zlata. Při společné hře vyhrají všichni, pokud je na každého 8 zlaťáků.
+rule-end = Vyhrává, kdo má nejvíc zlata. Při společné hře vyhrají všichni, pokud je na každého 8 zlaťáků.
     .title = Konec

@@ -18,4 +18,4 @@ event-rules-changed = The rules were corrected. { $answers ->
     [one] The last answer has
    *[other] The last { $answers } answers have
 } to be given again.
-ended-resigned = The others have resigned.
+ended-resigned = The match was decided by resignation.

@@ -1,8 +1,8 @@
 # Words on pictures and in text boards that no game has of its own.
 
 draw-seat = Player { $n }
-draw-turn = turn { $n }
-draw-round = round { $n }
+draw-turn = Turn { $n }
+draw-round = Round { $n }
 draw-to-move = { $name } to move
 draw-to-move-actions = { $name } to move · { $n } actions
 draw-won = { $n ->
@@ -16,7 +16,7 @@ draw-place = { $n ->
    *[other] { $n }th place
 }
 draw-last = Last move
-draw-begins = The game begins.
+draw-begins = The match begins.
 draw-on-table = On the table
 draw-hand = Your hand
 draw-players = Players
@@ -64,7 +64,7 @@ draw-west-discs = { $full ->
        *[other] { $n } discs from the oldest
     }
 }: { $owners }
-draw-west-pays = now pays { $gains }
+draw-west-pays = a scoring now: { $gains }
 draw-west-card = { $region }: { $place ->
     [one] 1 disc,{ " " }
     [two] 2 discs,{ " " }
@@ -74,9 +74,12 @@ draw-west-card = { $region }: { $place ->
     [0] no wagons
     [one] 1 wagon move
    *[other] { $wagons } wagon moves
-}, price { $price }.
+}, { $price ->
+    [0] free
+   *[other] price { $price }
+}.
 draw-west-wagons-only = Wagons
-draw-west-too-dear = too dear
+draw-west-too-dear = too expensive
 draw-west-playing = { $region }: { $place ->
     [one] 1 disc,{ " " }
     [two] 2 discs,{ " " }
@@ -116,9 +119,12 @@ draw-west-nothing = nothing placed or moved
 draw-west-scored = { $name }: scoring; { $gains }.
 draw-west-final = last scoring: { $gains }
 draw-west-last-scoring = Last scoring: { $gains }.
-draw-west-no-gains = nobody gains
+draw-west-no-gains = no points
 draw-west-sold = { $name }: sale; { $card }.
-draw-west-sold-card = { $region }, price { $price }
+draw-west-sold-card = { $region }, { $price ->
+    [0] free
+   *[other] price { $price }
+}
 draw-west-doubled = { $name }: double turn.
 draw-west-ended = { $name }: end of turn.
 
@@ -138,11 +144,11 @@ draw-toy-stage-vote = Vote
 draw-toy-now-dawn = A new round begins
 draw-toy-now-plan = All plan at once
 draw-toy-now-turn = One after another
-draw-toy-now-night = Down to four cards
+draw-toy-now-night = Drop down to four cards
 draw-toy-now-vote = Feast or fast
 draw-toy-stage-over = The end
-draw-toy-now-over = The game is over
-draw-toy-head = { $round }; { $status }.
+draw-toy-now-over = The match is over
+draw-toy-head = { $round }. { $status }.
 draw-toy-gold = gold { $n }
 draw-toy-cards = { $n ->
     [one] 1 card

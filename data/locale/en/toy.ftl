@@ -23,7 +23,7 @@ card-spice-says = Worth nothing in the hand. As the omen it doubles what a feast
 choice-hunt = Hunt
 choice-build = Build
 choice-ready = Ready
-choice-unready = Not ready after all
+choice-unready = Keep planning
 choice-hill = On the hill
 choice-wood = In the wood
 choice-back = Another job
@@ -86,11 +86,14 @@ event-cursed = { $seat } curses { $foe }, who drops { $card }.
 event-night-fell = Night falls on round { $round }.
 event-omen-appeared = An omen appears: { $card }.
 event-unsaid = { $seat } thinks again.
-event-voted = The vote is over: { $choice }.
+event-voted = The vote is over: { $choice ->
+    [feast] feast
+   *[fast] fast
+}.
 
 # How it ended
 
-outcome-richest = The most gold wins.
+outcome-richest = Whoever has the most gold wins.
 outcome-feast = There is gold enough for everyone.
 outcome-famine = There is too little gold for everyone.
 
@@ -112,7 +115,7 @@ verb-draw-drop = The card that you drop
     .name = drop
 verb-raid = Rob another player on your turn
     .name = raid
-verb-raid-with = The raid cards that you play, parted by commas
+verb-raid-with = The raid cards that you play, separated by commas
     .name = with
 verb-raid-at = The player whom you rob
     .name = at
@@ -134,7 +137,7 @@ verb-roll-again = Whether you keep the die or want another roll
     .name = again
 verb-drop = Drop cards when you must
     .name = drop
-verb-drop-cards = The cards that you drop, parted by commas
+verb-drop-cards = The cards that you drop, separated by commas
     .name = cards
 verb-vote = Say feast or fast
     .name = vote
@@ -161,5 +164,5 @@ rule-night = Whoever holds more than four cards drops the rest, all at once.
     .title = Night
 rule-vote = An omen is turned up and all say feast or fast, openly, until everyone has spoken. Unless all agree, the first player decides. A feast brings everyone 1 gold, or 2 if the omen is spice. A fast brings 1 grit.
     .title = The vote
-rule-end = The most gold wins. Playing together, all win if there are 8 gold a head.
+rule-end = Whoever has the most gold wins. Playing together, all win if there are 8 gold per player.
     .title = The end

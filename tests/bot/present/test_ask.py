@@ -377,7 +377,7 @@ def test_whoever_is_not_asked_sees_for_whom_we_wait_and_the_hand() -> None:
     match = toy(hands=[["raid"], ["block"]])
     shown = panel(table(match, FOE))
 
-    assert "Nothing is asked of you now. We wait for Anna." == shown.text
+    assert "You have nothing to decide now. Waiting for Anna." == shown.text
     assert "Block" in shown.foot
     assert [] == pressable(shown, "ans", "sel", "num")
 
@@ -388,13 +388,13 @@ def test_sealed_answers_wait_for_the_others() -> None:
 
     text = panel(table(match, ME)).text
 
-    assert r"We wait for Bořek \* and Čeněk." in text
+    assert r"Waiting for Bořek \* and Čeněk." in text
 
 
 def test_a_spectator_is_told_so() -> None:
     match = toy(hands=[["raid"], ["block"]])
 
-    assert "You watch this match. We wait for Anna." == panel(table(match, None)).text
+    assert "You are watching this match. Waiting for Anna." == panel(table(match, None)).text
 
 
 def test_nothing_can_be_pressed_once_the_match_is_over() -> None:

@@ -88,7 +88,7 @@ def test_a_full_table_can_be_started_and_not_joined() -> None:
 def test_a_table_with_too_few_players_cannot_be_started() -> None:
     alone = card(lobby(TOY, seats=4, players=USERS[:1]))
 
-    assert "It starts with 2 players or more." in alone.text
+    assert "Fewest players: 2." in alone.text
     assert not is_disabled(alone, "join")
     assert is_disabled(alone, "start")
 
@@ -96,7 +96,7 @@ def test_a_table_with_too_few_players_cannot_be_started() -> None:
 def test_a_table_with_enough_players_need_not_be_full() -> None:
     some = card(lobby(TOY, seats=4, players=USERS[:2]))
 
-    assert "The host can start now, without the free seats, or wait." in some.text
+    assert "The host can start now and leave out the free seats, or wait." in some.text
     assert not is_disabled(some, "start")
 
 
@@ -112,10 +112,10 @@ def test_seats_are_counted_with_autopilots(
     assert (starts, left) == (may_start(table, TOY), seats_left(table))
 
 
-def test_a_guest_whose_name_is_not_known_is_a_guest() -> None:
+def test_a_guest_whose_name_is_not_known_is_someone() -> None:
     text = lobby_card(lobby(TOY), TOY, catalogue().words("en", "toy"), {}).text
 
-    assert "1. a guest (host)" in text
+    assert "1. someone (host)" in text
 
 
 def test_ids_of_a_lobby_carry_its_version() -> None:

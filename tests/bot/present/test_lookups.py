@@ -90,10 +90,10 @@ def test_help_that_is_too_long_is_turned_page_by_page() -> None:
 def test_matches_that_wait_for_me_come_first() -> None:
     text = mygames_panel(ENGLISH, [THEIRS, MINE]).text
 
-    assert "One waits for you." in text
+    assert "One is waiting for you." in text
     assert text.index("abc23") < text.index("def45")
-    assert "`abc23` Bob and \\*Eve\\*\nWaits for you.\nRound 2" in text
-    assert "We wait for Bob." in text
+    assert "`abc23` Bob and \\*Eve\\*\nWaiting for you.\nRound 2" in text
+    assert "Waiting for Bob." in text
 
 
 def test_each_match_has_a_way_to_it() -> None:
@@ -107,7 +107,7 @@ def test_each_match_has_a_way_to_it() -> None:
 def test_a_lobby_is_told_apart_from_a_match() -> None:
     lobby = msgspec.structs.replace(MINE, mine=False, lobby=True)
 
-    assert "Waits for players." in mygames_panel(ENGLISH, [lobby]).text
+    assert "Waiting for players." in mygames_panel(ENGLISH, [lobby]).text
 
 
 def test_more_matches_than_fit_are_counted() -> None:
@@ -120,4 +120,4 @@ def test_more_matches_than_fit_are_counted() -> None:
 
 
 def test_whoever_plays_nothing_is_told_how_to_begin() -> None:
-    assert "You are in no match." in mygames_panel(ENGLISH, []).text
+    assert "You aren't in any match." in mygames_panel(ENGLISH, []).text

@@ -81,7 +81,7 @@ def test_a_direct_message_to_whoever_waits_is_silent() -> None:
     shown = table(toy(hands=hands()), FOE)
     message = dm_panel(shown, words_of(shown))
 
-    assert "We wait for Anna." in message.text
+    assert "Waiting for Anna." in message.text
     assert message.silent
 
 
@@ -204,7 +204,7 @@ def test_a_notice_is_silent_unless_it_rings() -> None:
     ringing = notice_panel(words, "your-turn", mentions=(7,), who="<@7>")
 
     assert ("This match is over.", (), True) == (quiet.text, quiet.mentions, quiet.silent)
-    assert ("<@7>, you are asked. Press Act.", (7,), False) == (
+    assert ("<@7>, it is your move. Press “Act”.", (7,), False) == (
         ringing.text,
         ringing.mentions,
         ringing.silent,

@@ -42,7 +42,7 @@ def turn(shown: Any, lines: Any = (), mentions: Any = (), post: int = 12) -> Any
 def test_a_turn_shows_the_board_the_last_lines_and_whom_we_wait_for() -> None:
     shown = turn(table(toy(), None), ["One.", "Two."])
 
-    assert "One.\nTwo.\n\nWe wait for Anna." == shown.foot
+    assert "One.\nTwo.\n\nWaiting for Anna." == shown.foot
     assert shown.picture is not None
     assert "board.png" == shown.picture.name
     assert shown.picture.alt
@@ -67,7 +67,7 @@ def test_only_those_we_wait_for_are_rung() -> None:
     shown = turn(table(toy(), None), mentions=USERS)
 
     assert (USERS[0],) == shown.mentions
-    assert f"We wait for <@{USERS[0]}>." in shown.foot
+    assert f"Waiting for <@{USERS[0]}>." in shown.foot
     assert not shown.silent
 
 
@@ -81,7 +81,7 @@ def test_nobody_is_rung_unasked() -> None:
 def test_some_are_rung_and_others_named() -> None:
     shown = turn(table(rolling(3), None), mentions=[USERS[2]])
 
-    assert rf"We wait for Anna, Bořek \* and <@{USERS[2]}>." in shown.foot
+    assert rf"Waiting for Anna, Bořek \* and <@{USERS[2]}>." in shown.foot
     assert (USERS[2],) == shown.mentions
 
 
@@ -130,7 +130,7 @@ def test_the_card_names_the_game_those_we_wait_for_and_everybody() -> None:
     shown = status_card(toy_table(None), words_of(toy_table(None)))
 
     assert "**The Toy**" in shown.text
-    assert r"We wait for Anna, Bořek \* and Čeněk." in shown.text
+    assert r"Waiting for Anna, Bořek \* and Čeněk." in shown.text
     assert r"At the table: Anna, Bořek \* and Čeněk." in shown.text
     assert "http" not in shown.text
     assert () == shown.rows
