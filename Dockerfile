@@ -15,10 +15,11 @@ COPY data data
 COPY bot bot
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    PORTAGE_DATABASE=/data/portage.sqlite3
+    PORTAGE_DATABASE=/data/portage.sqlite3 \
+    PORTAGE_HEALTH_PORT=8098
 USER portage
 VOLUME /data
-# The bot writes down every few seconds that it's alive and connected.
+# It asks the running bot, on the container's own loopback.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-m", "bot", "health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]

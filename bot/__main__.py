@@ -10,17 +10,19 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from bot.operation import backup, check, health, restore
+from bot.operation import backup, check, export, health, restore
 from bot.run import play, serve
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store import StoreError
 
 USAGE = """\
 python -m bot               run the bot, or without DISCORD_TOKEN the playground
-python -m bot check         look at the settings and the database
-python -m bot backup FILE   copy the database while the bot runs
+python -m bot check         look at the settings, the database, the data and Discord
+python -m bot backup FILE   copy the database, even while the bot runs
 python -m bot restore FILE  put a copy in the place of the database, with the bot stopped
-python -m bot health        whether the bot is alive and connected, for Docker"""
+python -m bot export MATCH  print a match as JSON, with --text its log;
+                            with --all what is hidden in a running one, too
+python -m bot health        how the running bot is, if PORTAGE_HEALTH_PORT is set"""
 
 
 def main(words: list[str]) -> int:
@@ -28,19 +30,31 @@ def main(words: list[str]) -> int:
     try:
         written = {name: value for name, value in dotenv_values(".env").items() if value}
         settings = load_settings({**written, **os.environ})
+        logs(settings.log)
+        return asyncio.run(_run(words, settings))
     except SettingsError as error:
         say("These settings need your attention:", *(f"  · {each}" for each in error.mistakes))
-        return 1
-    logging.basicConfig(
-        level=settings.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
-    logging.getLogger("aiosqlite").setLevel(max(logging.WARNING, logging.root.level))
-    try:
-        return asyncio.run(_run(words, settings))
     except StoreError as error:
         say(str(error))
-        return 1
+    except KeyboardInterrupt:
+        say("Stopped.")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def logs(level: str) -> None:
+    """Have the bot's own log printed from *level* on, and other people's warnings.
+
+    What discord.py and aiosqlite say below that holds tokens, and what players hide.
+    """
+    logging.basicConfig(
+        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    for name in ("discord", "aiosqlite", "asyncio", "aiohttp", "PIL"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))
+    # It warns of missing packages for voices.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
 
 
 async def _run(words: list[str], settings: Settings) -> int:
@@ -50,11 +64,13 @@ async def _run(words: list[str], settings: Settings) -> int:
         case ["check"]:
             return await check(settings, say)
         case ["health"]:
-            return health(settings)
+            return health(settings, say)
         case ["backup", file]:
             return await backup(settings, Path(file), say)
         case ["restore", file]:
             return await restore(settings, Path(file), say)
+        case ["export", match, *flags] if {*flags} <= {"--all", "--text"}:
+            return export(settings, match, frozenset(flags), say)
         case _:
             say(USAGE)
             return 2
@@ -62,8 +78,9 @@ async def _run(words: list[str], settings: Settings) -> int:
 
 def say(*lines: str) -> None:
     """Print to the host."""
-    sys.stdout.write("\n".join(lines) + "\n")
-    sys.stdout.flush()
+    if lines:
+        sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

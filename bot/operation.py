@@ -1,54 +1,148 @@
-"""What a host does beside running the bot: look whether all is well, back up, restore."""
+"""What a host does beside running the bot: look whether all is well, back up, restore, export."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import aiohttp
+import discord
+import msgspec
+
+from bot.app import LOCALES
+from bot.export import exported, log_of
+from bot.health import ask
+from bot.records import MatchId
 from bot.settings import Settings
-from bot.store import Store, StoreError, files
+from bot.store import StoreError, files
+from bot.store import check as checks
+from bot.store.errors import in_our_words
+from bot.store.migrate import check_tables, check_version, steps_in, version_of
+from bot.words import Catalogue
+from engine.core import Config, Match
+from engine.registry import GAMES
+from render.paint import paint
+from render.registry import DRAWINGS
 
 Say = Callable[..., None]
 
-PULSE = 10.0  # seconds between two signs of life
-STALE = 45.0  # seconds after which their absence is a fault
+# What the bot is better off with, in the words of Discord's own pages.
+PERMISSIONS = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+    "pin_messages": "Pin Messages",
+}
+MOST_SERVERS = 200
 
 
-def sign_of_life(settings: Settings) -> Path:
-    """The file where the running bot notes that it is connected."""
-    return settings.database.with_name(settings.database.name + ".alive")
-
-
-def health(settings: Settings) -> int:
-    """0 if the running bot has given a sign of life lately, else 1."""
-    try:
-        return 0 if time.time() - float(sign_of_life(settings).read_text()) < STALE else 1
-    except (OSError, ValueError):
+def health(settings: Settings, say: Say) -> int:
+    """0 if the running bot says that it is well, else 1."""
+    if not settings.health_port:
+        say("PORTAGE_HEALTH_PORT isn't set, so the bot doesn't say how it is.")
         return 1
+    told = ask(settings)
+    if told is None:
+        say(f"No bot answers on port {settings.health_port}.")
+        return 1
+    say(msgspec.json.encode(told).decode())
+    return 0 if told.well else 1
 
 
 async def check(settings: Settings, say: Say) -> int:
-    """Look at the settings and, while the bot is stopped, at the database."""
-    say(
-        "The settings are fine."
-        if settings.token
-        else "DISCORD_TOKEN isn't set: no bot, but the playground works."
-    )
-    if not settings.database.exists():
-        say(f"There is no database yet; the first start makes {settings.database}.")
-        return 0
-    store = await Store.open(settings.database, now=time.time)
+    """Look at the settings, the database, what is drawn and said, and Discord.
+
+    0 if all is well. The database is only read, and the bot may be running.
+    """
+    say("Settings: fine.")
+    faults = [
+        await asyncio.to_thread(_check_database, settings.database, say),
+        await asyncio.to_thread(_check_data, say),
+        await _check_discord(settings.token, say),
+    ]
+    return int(any(faults))
+
+
+def _check_database(path: Path, say: Say) -> bool:
+    """Whether something is wrong."""
+    if not path.exists():
+        say(f"Database: none yet; the first start makes {path}.")
+        return False
     try:
-        faults = await store.check()
-    finally:
-        await store.close()
-    say(*(faults or [f"The database {settings.database} is sound."]))
-    return 1 if faults else 0
+        with in_our_words(path), closing(files.connect_to_read(path)) as connection:
+            files.check_ours(connection, path)
+            check_version(connection, path, len(steps_in()))
+            check_tables(connection, path)
+            faults = checks.faults(connection)
+            old = version_of(connection) < len(steps_in())
+    except StoreError as error:
+        faults, old = [str(error)], False
+    if faults:
+        say("Database:", *(f"  · {each}" for each in faults))
+        return True
+    later = " The next start brings its tables up to date." if old else ""
+    say(f"Database: {path} is sound.{later}")
+    return False
+
+
+def _check_data(say: Say) -> bool:
+    """Whether words, fonts or icons don't load."""
+    try:
+        catalogue = Catalogue.load(LOCALES)
+        for name, game in GAMES.items():
+            match = Match.start(game, Config(game.seats[0]), 1)
+            for locale in catalogue.locales:
+                words = catalogue.words(locale, name)
+                paint(DRAWINGS[name].board(match.view(None), words, {}))
+        faults = sorted(map(str, catalogue.missing)) + list(map(str, catalogue.faults))
+    except (OSError, ValueError) as error:
+        faults = [f"{type(error).__name__}: {error}"]
+    if faults:
+        say("Words, fonts and icons:", *(f"  · {each}" for each in faults))
+        return True
+    say(f"Words, fonts and icons: fine, in {', '.join(catalogue.locales)}.")
+    return False
+
+
+async def _check_discord(token: str | None, say: Say) -> bool:
+    """Whether Discord doesn't let us in, or a server denies a permission."""
+    if token is None:
+        say("Discord: DISCORD_TOKEN isn't set, so the playground starts.")
+        return False
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        async with client:
+            await client.login(token)
+            servers = await client.http.get_guilds(MOST_SERVERS)
+    except discord.LoginFailure:
+        say("Discord: it doesn't know this DISCORD_TOKEN. Copy it again, or make a new one.")
+        return True
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        say(f"Discord: it can't be reached ({type(error).__name__}). Look at the network.")
+        return True
+    say(f"Discord: {client.user} is in {len(servers)} servers.")
+    lacking = [line for server in servers if (line := _lacking(server))]
+    say(*lacking)
+    return bool(lacking)
+
+
+def _lacking(server: object) -> str:
+    """What the bot may not do in a whole server; empty if nothing. Channels may say otherwise."""
+    known = msgspec.convert(server, dict[str, object])
+    granted = discord.Permissions(int(str(known["permissions"])))
+    if granted.administrator:
+        return ""
+    missing = [name for id_, name in PERMISSIONS.items() if not getattr(granted, id_)]
+    if not missing:
+        return ""
+    return f"  · {known['name']}: give the bot's role {', '.join(missing)}."
 
 
 async def backup(settings: Settings, target: Path, say: Say) -> int:
@@ -56,7 +150,7 @@ async def backup(settings: Settings, target: Path, say: Say) -> int:
     if not settings.database.exists():
         say(f"There is no database {settings.database}.")
         return 1
-    await asyncio.to_thread(_copy, settings.database, target)
+    await asyncio.to_thread(files.copy_of, settings.database, target)
     say(f"{target} is a whole copy of {settings.database}.")
     return 0
 
@@ -70,28 +164,49 @@ async def restore(settings: Settings, source: Path, say: Say) -> int:
     return 0
 
 
-def _copy(database: Path, target: Path) -> None:
-    with closing(files.connect_to_read(database)) as connection:
-        files.copy(connection, target)
-
-
 def _restore(database: Path, source: Path) -> Path | None:
     if not source.is_file():
-        raise StoreError(f"{source}: there is no such file")
+        raise StoreError(f"{source}: there is no such file.")
+    if database.exists() and source.samefile(database):
+        raise StoreError(f"{source}: this is the database itself. Name a copy of it.")
     held = files.lock(database)
     try:
-        with closing(files.connect_to_read(source)) as connection:
+        with in_our_words(source), closing(files.connect_to_read(source)) as connection:
             files.check_ours(connection, source)
-        kept = None
-        if database.exists():
-            kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-            _copy(database, kept)
+            check_version(connection, source, len(steps_in()))
+            check_tables(connection, source)
         arriving = database.with_name(f".{database.name}.arriving")
         arriving.unlink(missing_ok=True)
-        _copy(source, arriving)
-        for extra in ("-wal", "-shm"):
-            database.with_name(database.name + extra).unlink(missing_ok=True)
-        shutil.move(arriving, database)
+        files.copy_of(source, arriving)
+        kept = _put_aside(database) if database.exists() else None
+        arriving.replace(database)
         return kept
     finally:
         os.close(held)
+
+
+def _put_aside(database: Path) -> Path:
+    """Keep the database, whole or damaged, under another name; its own goes on standing.
+
+    Its log goes along: it must not meet the file that comes.
+    """
+    kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    try:
+        kept.hardlink_to(database)
+        for extra in ("-wal", "-shm"):
+            beside = database.with_name(database.name + extra)
+            if beside.exists():
+                beside.rename(kept.with_name(kept.name + extra))
+    except OSError as error:
+        raise StoreError(f"{kept}: it can't be kept there ({error.strerror}).") from error
+    return kept
+
+
+def export(settings: Settings, match: str, flags: frozenset[str], say: Say) -> int:
+    """Print a match as JSON, or its log with `--text`; the hands of a running one with `--all`."""
+    match_id, everything = MatchId(match.strip().lower()), "--all" in flags
+    if "--text" in flags:
+        say(*log_of(settings.database, match_id, everything=everything))
+    else:
+        say(exported(settings.database, match_id, everything=everything).decode().rstrip())
+    return 0

@@ -7,14 +7,15 @@ import logging
 import signal
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot.app import create_bot
-from bot.operation import PULSE, sign_of_life
+from bot.health import told
 from bot.playground.patch import pointed_at
 from bot.playground.standin import Standin
 from bot.settings import Settings
@@ -23,6 +24,7 @@ from bot.ui.client import Portage
 
 log = logging.getLogger("portage")
 
+FAREWELL = 2.0  # seconds for closing the line to Discord
 PLAYERS = ("Ann", "Ben", "Cleo", "David")
 
 
@@ -31,21 +33,11 @@ async def serve(settings: Settings) -> int:
     assert settings.token is not None
     store = await Store.open(settings.database, now=time.time)
     try:
-        async with _stopping(create_bot(store, content=settings.content)) as bot:
-            pulse = asyncio.create_task(_pulse(bot, settings))
-            try:
-                await bot.start(settings.token)
-            except discord.LoginFailure:
-                log.error(
-                    "Discord doesn't know this DISCORD_TOKEN. Copy it again, or make a new one."
-                )
-                return 1
-            finally:
-                pulse.cancel()
+        bot = create_bot(store, content=settings.content)
+        async with told(bot, settings):
+            return await _run(bot, settings.token)
     finally:
         await store.close()
-        sign_of_life(settings).unlink(missing_ok=True)
-    return 0
 
 
 async def play(settings: Settings) -> int:
@@ -63,40 +55,73 @@ async def play(settings: Settings) -> int:
                 for name in PLAYERS:
                     standin.user(name)
                 standin.channel("games")
-                async with _stopping(create_bot(store, content=settings.content)) as bot:
-                    standin.watch(bot, lambda: bot.publisher.idle)
-                    log.warning("Portage's playground: open %s/ in your browser.", standin.base)
-                    await bot.start(standin.token)
+                bot = create_bot(store, content=settings.content)
+                standin.watch(bot, lambda: bot.publisher.idle)
+                log.warning("Portage's playground: open %s/ in your browser.", standin.base)
+                async with told(bot, settings):
+                    return await _run(bot, standin.token)
         finally:
             await standin.stop()
             await store.close()
-    return 0
 
 
-@asynccontextmanager
-async def _stopping(bot: Portage) -> AsyncIterator[Portage]:
-    """The bot, which SIGTERM and SIGINT stop cleanly: what has begun is finished first."""
+async def _run(bot: Portage, token: str) -> int:
+    """Run *bot* until SIGTERM or SIGINT, or until Discord won't have it; the exit code.
+
+    What has begun is finished first, within some seconds; a second signal stops at once.
+    """
+    stopped, hurried = asyncio.Event(), asyncio.Event()
+    with _signals(stopped, hurried):
+        running = asyncio.create_task(bot.start(token), name="the bot")
+        stopping = asyncio.create_task(stopped.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not stopped.is_set():
+            await bot.close()
+            return _ended(running)
+        log.info("stopping")
+        draining = asyncio.create_task(bot.drain())
+        hurrying = asyncio.create_task(hurried.wait())
+        await asyncio.wait({draining, hurrying}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (draining, hurrying):
+            task.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await bot.close()
+        running.cancel()
+        await asyncio.gather(running, draining, return_exceptions=True)
+        log.info("stopped")
+        return 0
+
+
+@contextmanager
+def _signals(stopped: asyncio.Event, hurried: asyncio.Event) -> Iterator[None]:
     loop = asyncio.get_running_loop()
-    stops: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
-        if not stops:
-            log.info("stopping")
-            stops.add(asyncio.create_task(bot.stop()))
+        (hurried if stopped.is_set() else stopped).set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     try:
-        async with bot:
-            yield bot
+        yield
     finally:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.remove_signal_handler(number)
-        await asyncio.gather(*stops)
 
 
-async def _pulse(bot: Portage, settings: Settings) -> None:
-    while True:
-        if bot.is_ready() and not bot.is_closed():
-            sign_of_life(settings).write_text(f"{time.time():.0f}\n")
-        await asyncio.sleep(PULSE)
+def _ended(running: asyncio.Task[None]) -> int:
+    """What a bot is told about that has ended by itself. Whoever supervises it may try again."""
+    error = running.exception()
+    match error:
+        case discord.LoginFailure():
+            log.error("Discord doesn't know this DISCORD_TOKEN. Copy it again, or make a new one.")
+        case discord.ConnectionClosed(code=code):
+            log.error("Discord has ended the connection for good, with code %d.", code)
+        case discord.HTTPException(status=status):
+            log.error("Discord refuses the bot, with status %d. Try again later.", status)
+        case aiohttp.ClientError() | OSError():
+            log.error("Discord can't be reached (%s). Look at the network.", type(error).__name__)
+        case _:
+            log.error("the connection to Discord has ended", exc_info=error)
+    return 1

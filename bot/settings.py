@@ -25,6 +25,7 @@ class Settings:
     token: str | None = field(default=None, repr=False)
     database: Path = Path("portage.sqlite3")
     port: int = 8099  # of the playground, on loopback
+    health_port: int = 0  # of the page that says how the bot is, on loopback; 0: there is none
     log: str = "info"
     content: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # game: name: text
 
@@ -49,20 +50,22 @@ def load_settings(given: Mapping[str, str]) -> Settings:
     log = given.get("PORTAGE_LOG", "").strip().lower() or Settings.log
     if log not in LOG_LEVELS:
         mistakes.append(f"PORTAGE_LOG: {log!r} is none of {', '.join(LOG_LEVELS)}.")
-    port = _port(given.get("PORTAGE_PORT", "").strip(), mistakes)
+    port = _port(given, "PORTAGE_PORT", Settings.port, mistakes)
+    health_port = _port(given, "PORTAGE_HEALTH_PORT", Settings.health_port, mistakes)
     content = _content(given.get("PORTAGE_CONTENT", "").strip(), mistakes)
     if mistakes:
         raise SettingsError(mistakes)
-    return Settings(token, database, port, log, content)
+    return Settings(token, database, port, health_port, log, content)
 
 
-def _port(typed: str, mistakes: list[str]) -> int:
+def _port(given: Mapping[str, str], name: str, otherwise: int, mistakes: list[str]) -> int:
+    typed = given.get(name, "").strip()
     if not typed:
-        return Settings.port
+        return otherwise
     if typed.isdecimal() and 1024 <= int(typed) <= 65535:
         return int(typed)
-    mistakes.append(f"PORTAGE_PORT: {typed!r} is no port. Choose a number from 1024 to 65535.")
-    return Settings.port
+    mistakes.append(f"{name}: {typed!r} is no port. Choose a number from 1024 to 65535.")
+    return otherwise
 
 
 def _content(folder: str, mistakes: list[str]) -> dict[str, dict[str, str]]:

@@ -103,6 +103,18 @@ def log(
     return found
 
 
+def events(connection: sqlite3.Connection, match: MatchId) -> list[EventRow]:
+    """All that has happened, whoever may know it, what was taken back too."""
+    rows = connection.execute(
+        "SELECT seq, event, to_seats, undone_by FROM events WHERE match = ? ORDER BY seq, n",
+        (match,),
+    )
+    return [
+        EventRow(seq, event, _seats(bits), undone_by is not None)
+        for seq, event, bits, undone_by in rows
+    ]
+
+
 def checkpoints(connection: sqlite3.Connection, match: MatchId) -> list[Checkpoint]:
     rows = connection.execute(
         "SELECT seq, phase, state FROM checkpoints WHERE match = ? ORDER BY id", (match,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -22,6 +23,7 @@ from bot.outbox import Outbox
 from bot.pictures import Pictures
 from bot.publisher import PAUSES, Publisher
 from bot.store import Store
+from bot.ui.calls import PATIENT, Patience
 from bot.ui.faults import guarded
 from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
@@ -42,7 +44,7 @@ log = logging.getLogger("portage.client")
 SYNCED = "commands"  # the store's note of the commands that Discord knows
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 REMEMBERED = 4_000  # interactions, more than Discord sends again after a lost connection
-DRAIN = 8.0  # seconds that what has begun may take when the bot is stopped
+DRAIN = 6.0  # seconds that what has begun may take when the bot is stopped; Docker waits for ten
 
 
 class Portage(discord.Client):
@@ -59,6 +61,7 @@ class Portage(discord.Client):
         content: Mapping[str, Mapping[str, str]],
         pictures: Pictures | None = None,
         pauses: Sequence[float] = PAUSES,
+        patience: Patience = PATIENT,
         **client_kwargs: Any,
     ) -> None:
         super().__init__(
@@ -70,12 +73,14 @@ class Portage(discord.Client):
             **client_kwargs,
         )
         self.at_work = 0
+        self._lost: float | None = time.monotonic()  # since when Discord hasn't been heard
         self._met: OrderedDict[int, None] = OrderedDict()
         self._resting = asyncio.Event()
         self._resting.set()
         self.caught_up = asyncio.Event()  # connected, and whatever was left undone is under way
         self.pictures = pictures or Pictures()
-        wire = DiscordWire(self, self.pictures)
+        self.patience = patience
+        wire = DiscordWire(self, self.pictures, patience)
         matches = Matches(store, games, now, content)
         self.desk = Desk(
             store, matches, wire, Outbox(store, wire, now), catalogue, games, drawings, now
@@ -99,7 +104,20 @@ class Portage(discord.Client):
         await self.tree.set_translator(Translator(self.desk.catalogue))
         await self._sync()
 
+    @property
+    def away(self) -> float:
+        """For how many seconds there has been no connection; 0 if there is one."""
+        return 0.0 if self._lost is None else max(time.monotonic() - self._lost, 0.001)
+
+    async def on_resumed(self) -> None:
+        self._lost = None
+
+    async def on_disconnect(self) -> None:
+        if self._lost is None:
+            self._lost = time.monotonic()
+
     async def on_ready(self) -> None:
+        self._lost = None
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
         self.caught_up.set()
@@ -122,13 +140,12 @@ class Portage(discord.Client):
             self._met.popitem(last=False)
         return True
 
-    async def stop(self) -> None:
-        """Close once what players have begun is finished, or after a few seconds."""
+    async def drain(self) -> None:
+        """Wait until what players have begun is finished, or for a few seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN):
                 await self._resting.wait()
                 await self.publisher.rest()
-        await self.close()
 
     @contextmanager
     def working(self) -> Iterator[None]:

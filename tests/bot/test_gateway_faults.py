@@ -173,7 +173,7 @@ async def test_a_line_without_heartbeats_is_given_up_and_resumed(tmp_path: Path)
             resumed = asyncio.Event()
             await house.start()
             house.bot.on_resumed = setter(resumed)
-            match_id, mover, _, thread = await two(house)
+            _, mover, _, thread = await two(house)
             before = standing(house)
 
             discord.faults.answers_heartbeats = False
