@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.present.panel import Picture
@@ -17,7 +17,8 @@ KEPT = 32  # pictures, of some 100 KB each: enough for a table that all look at 
 class Pictures:
     """Paints scenes in two threads; whoever asks for the same one meanwhile gets the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, painter: Callable[[Scene], bytes] = paint) -> None:
+        self._painter = painter
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="paint")
         self._kept: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
 
@@ -28,7 +29,7 @@ class Pictures:
         painting = self._kept.get(key)
         if painting is None:
             loop = asyncio.get_running_loop()
-            painting = loop.run_in_executor(self._pool, paint, scene)
+            painting = loop.run_in_executor(self._pool, self._painter, scene)
             self._kept[key] = painting
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -44,6 +44,9 @@ class Loop:
         self._waiting: list[asyncio.Event] = []
         house.discord.rest.listeners.append(self._hear)
 
+    def close(self) -> None:
+        self.house.discord.rest.listeners.remove(self._hear)
+
     def _hear(self, request: Request) -> None:
         for waiting in self._waiting:
             waiting.set()

@@ -10,24 +10,20 @@ import sys
 import threading
 import time
 import zlib
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from statistics import median
-from typing import Any
 
 import msgspec
 from isal import isal_zlib
 from PIL import Image
 
-from engine.core import Rng
 from render.paint import indexed, paint, picture
 from render.paint.png import png_of
 from render.registry import DRAWINGS
 from render.scene import Box, Ground, Icon, Label, Oval, Path, Poly, Scene, Shape
+from tests.bench.rows import Timed, interleaved, paired, percentile_99, row
 from tests.render.samples import views, words
-
-Timed = Callable[[], object]
 
 
 def main(rounds: int = 40) -> None:
@@ -50,37 +46,16 @@ def main(rounds: int = 40) -> None:
     took = interleaved(timed, rounds)
     size, plain = len(paint(scene)), len(saved(indexed(scene)))
     goals = {"scene, paint": 3.0, "paint": 3.0, "paint without isal": 5.0, "draw only": None}
+    limit, larger_first = "memcpy + isal-1 of the RGB frame", "cached 2x + LANCZOS + Pillow default"
     for name, goal in goals.items():
-        row(
-            f"go west board, {name}",
-            "memcpy + isal-1 of the RGB frame",
-            goal,
-            took[name],
-            took["limit"],
-        )
-    row(
-        "go west board, scene, paint",
-        "cached 2x + LANCZOS + Pillow default",
-        0.06,
-        took["scene, paint"],
-        took["usual"],
-    )
-    for name, figure, against, goal in (
-        ("go west board, bytes", size, "bytes", 200_000),
-        ("go west board, bytes to Pillow's", round(size / plain, 3), "Pillow default", 0.85),
-    ):
-        emit({"name": name, "figure": figure, "against": against, "goal": goal})
-    lags = sorted(asyncio.run(loop_lags(scene, rounds * 20)))
-    emit(
-        {
-            "name": "loop lag p99 with two pictures being painted",
-            "figure": round(lags[len(lags) * 99 // 100], 2),
-            "against": "ms",
-            "goal": 7,
-            "raw_medians": [round(median(lags), 2)],
-            "rounds": len(lags),
-        }
-    )
+        paired(f"go west board, {name}", took[name], took["limit"], limit, goal)
+    whole = took["scene, paint"]
+    paired("go west board, scene, paint", whole, took["usual"], larger_first, 0.06)
+    row("go west board, bytes", size, "bytes", 200_000, (size,), 1)
+    row("go west board, bytes", size / plain, "Pillow default", 0.85, (size, plain), 1)
+    lags = asyncio.run(loop_lags(scene, rounds * 20))
+    name = "loop lag p99 with two pictures being painted"
+    row(name, percentile_99(lags), "ms", 7, (median(lags),), len(lags))
 
 
 async def loop_lags(scene: Scene, rounds: int) -> list[float]:
@@ -101,39 +76,6 @@ async def loop_lags(scene: Scene, rounds: int) -> list[float]:
         stop.set()
         await asyncio.gather(*painting)
     return lags
-
-
-def interleaved(timed: dict[str, Timed], rounds: int) -> dict[str, list[float]]:
-    """Milliseconds of each, in rounds of changing order, so that noise hits all alike."""
-    took: dict[str, list[float]] = {name: [] for name in timed}
-    chance, names = Rng(1), list(timed)
-    for _ in range(rounds):
-        chance.shuffle(names)
-        for name in names:
-            start = time.perf_counter()
-            timed[name]()
-            took[name].append((time.perf_counter() - start) * 1000)
-    return took
-
-
-def row(
-    name: str, against: str, goal: float | None, ours: list[float], theirs: list[float]
-) -> None:
-    figure = median(a / b for a, b in zip(ours, theirs, strict=True))
-    emit(
-        {
-            "name": name,
-            "figure": round(figure, 3),
-            "against": against,
-            "goal": goal,
-            "raw_medians": [round(median(ours), 2), round(median(theirs), 2)],
-            "rounds": len(ours),
-        }
-    )
-
-
-def emit(fields: dict[str, Any]) -> None:
-    sys.stdout.write(msgspec.json.encode(fields).decode() + "\n")
 
 
 def saved(image: Image.Image) -> bytes:

@@ -13,14 +13,12 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from statistics import median, quantiles
-from typing import Any
-
-import msgspec
+from statistics import median
 
 from bot.records import Change, EventRow, MatchId, MoveRow
 from bot.store import Store
 from engine.core import Rng, Seat
+from tests.bench.rows import percentile_99, row
 from tests.bot.store.builders import ANNA, begun, step
 
 WRITERS = 32
@@ -111,7 +109,8 @@ async def alone(
             took = (time.perf_counter() - start) * 1000
             (ours if which == "ours" else theirs).append(took)
     for part, of, goal in (("p50", median, goals[0]), ("p99", percentile_99, goals[1])):
-        row(f"{name}, {part}", f"its {part}: {LIMIT}", goal, (of(ours), of(theirs)), rounds)
+        both = of(ours), of(theirs)
+        row(f"{name}, {part}", both[0] / both[1], f"its {part}: {LIMIT}", goal, both, rounds)
 
 
 async def together(
@@ -134,25 +133,8 @@ async def together(
         for _ in range(SYNCS):
             disk.sync()
         theirs.append(SYNCS / (time.perf_counter() - start))
-    row(name, f"rate of {LIMIT}", goal, (median(ours), median(theirs)), len(ours))
-
-
-def percentile_99(figures: Sequence[float]) -> float:
-    return quantiles(figures, n=100)[-1]
-
-
-def row(
-    name: str, against: str, goal: float | None, medians: tuple[float, float], rounds: int
-) -> None:
-    fields: dict[str, Any] = {
-        "name": name,
-        "figure": round(medians[0] / medians[1], 3),
-        "against": against,
-        "goal": goal,
-        "raw_medians": [round(figure, 3) for figure in medians],
-        "rounds": rounds,
-    }
-    sys.stdout.write(msgspec.json.encode(fields).decode() + "\n")
+    both = median(ours), median(theirs)
+    row(name, both[0] / both[1], f"rate of {LIMIT}", goal, both, len(ours))
 
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
