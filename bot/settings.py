@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,12 +41,13 @@ def load_settings(given: Mapping[str, str]) -> Settings:
             "Copy it again from the page “Bot” of your application at Discord."
         )
     database = Path(given.get("PORTAGE_DATABASE", "").strip() or Settings.database)
-    if not database.absolute().parent.is_dir():
+    # These, unlike the methods of Path, say no where a folder may not be looked into.
+    if not os.path.isdir(database.absolute().parent):  # noqa: PTH112
         mistakes.append(
             f"PORTAGE_DATABASE: there is no folder {database.absolute().parent}. "
             "Make it, or name another."
         )
-    elif database.is_dir():
+    elif os.path.isdir(database):  # noqa: PTH112
         mistakes.append(f"PORTAGE_DATABASE: {database} is a folder. Name a file in it.")
     log = given.get("PORTAGE_LOG", "").strip().lower() or Settings.log
     if log not in LOG_LEVELS:
@@ -72,7 +74,7 @@ def _content(folder: str, mistakes: list[str]) -> dict[str, dict[str, str]]:
     """The host's own content, each file checked by the game it is for."""
     if not folder:
         return {}
-    if not Path(folder).is_dir():
+    if not os.path.isdir(folder):  # noqa: PTH112
         mistakes.append(
             f"PORTAGE_CONTENT: there is no folder {folder}. Make it, or remove the line."
         )

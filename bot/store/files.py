@@ -172,7 +172,7 @@ def _meaning(error: OSError, path: Path) -> StoreError:
         return StoreReadOnly(
             f"{path}: it cannot be written. Let the user who runs the bot write it and its folder."
         )
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return StoreFull(f"{path}: the disk is full. Make room; nothing is lost.")
     if error.errno == errno.EEXIST:
         return StoreError(f"{path}: {_THERE}")
