@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.desk import Desk
 from bot.present.ids import Id
 from bot.present.lobby import lobby_card
 from bot.present.notices import notice_panel
 from bot.present.panel import Button, Panel
-from bot.records import Lobby, MatchId, MatchRecord, Post, UserId
+from bot.records import CLOSED, Lobby, MatchId, MatchRecord, Post, UserId
+from bot.wire import Refused
 from bot.words import Words
+
+log = logging.getLogger("portage.cards")
 
 
 async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
@@ -18,30 +23,39 @@ async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
     """
     posts = await desk.store.posts(lobby_id, "lobby")
     last = posts[-1] if posts else None
+    if last is not None and last.digest.startswith(CLOSED):
+        return
     lobby = await desk.store.lobby(lobby_id)
     if lobby is None:
-        if last is not None and last.state == "sent":
+        if last is not None and last.state != "gone":
             await _close(desk, last)
         return
-    panel = await card_of(desk, lobby)
-    if last is not None and last.state == "sent":
-        shows = await desk.outbox.refresh(last, panel, lobby.version)
-        if shows:
-            return
-    if last is None or last.state != "pending":
-        key = f"card {last.id if last else 0}"
-        last = await desk.store.begin_post(lobby_id, "lobby", key, lobby.channel)
-    await desk.outbox.send(last, lobby.channel, panel, lobby.version)
+    if last is None or last.state != "sent" or not await _refreshed(desk, last, lobby):
+        if last is None or last.state != "pending":
+            key = f"card {last.id if last else 0}"
+            last = await desk.store.begin_post(lobby_id, "lobby", key, lobby.channel)
+        panel = await _card(desk, lobby, last)
+        await desk.outbox.send(last, lobby.channel, panel, lobby.version)
     for old in posts:
         if old.id != last.id:
             await desk.outbox.remove(old)
 
 
 async def card_of(desk: Desk, lobby: Lobby) -> Panel:
-    """The card of an open table, in the table's language."""
+    """The card of an open table as it stands, in the table's language."""
+    posts = await desk.store.posts(lobby.id, "lobby")
+    return await _card(desk, lobby, posts[-1] if posts else None)
+
+
+async def _card(desk: Desk, lobby: Lobby, post: Post | None) -> Panel:
     names = await names_of(desk, (*lobby.players, *lobby.invited))
     words = desk.catalogue.words(lobby.language, lobby.game)
-    return lobby_card(lobby, desk.games[lobby.game], words, names)
+    game = desk.games[lobby.game]
+    return lobby_card(lobby, game, words, names, None if post is None else post.id)
+
+
+async def _refreshed(desk: Desk, post: Post, lobby: Lobby) -> bool:
+    return await desk.outbox.refresh(post, await _card(desk, lobby, post), lobby.version)
 
 
 async def names_of(desk: Desk, users: tuple[UserId, ...]) -> dict[UserId, str]:
@@ -58,10 +72,24 @@ async def _close(desk: Desk, card: Post) -> None:
         panel = notice_panel(desk.catalogue.words(None), "lobby-cancelled")
     else:
         words = desk.words(record.language, record)
-        act = Button(Id("act", record.id).text, words("button-act"), "primary")
+        act = Button(Id("act", record.id, key=str(card.id)).text, words("button-act"), "primary")
         panel = started_panel(record, words, (act,))
-    if not await desk.outbox.edit(card, panel, card.seq, mark):
+    if card.state == "pending":
+        await _close_lost(desk, card, panel, mark, is_needed=record is not None)
+    elif not await desk.outbox.edit(card, panel, card.seq, mark):
         await desk.store.edited(card.id, mark, card.seq)
+
+
+async def _close_lost(desk: Desk, card: Post, panel: Panel, mark: str, *, is_needed: bool) -> None:
+    """The same for a card that may not stand at all. A match needs it: its thread hangs there."""
+    assert card.channel is not None
+    try:
+        if is_needed or await desk.outbox.found(card.channel, card) is not None:
+            await desk.outbox.send(card, card.channel, panel, card.seq, mark)
+            return
+    except Refused as refusal:
+        log.warning("match %s: its card isn't taken: %s", card.match, refusal)
+    await desk.store.post_gone(card.id)
 
 
 def started_panel(record: MatchRecord, words: Words, buttons: tuple[Button, ...]) -> Panel:

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.records import EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId
-from engine.core import Event, Game, Match, Outcome, Rng, Seat, StaleAnswer, Text
+from engine.core import (
+    Event,
+    Game,
+    Match,
+    Outcome,
+    Rng,
+    RulesChanged,
+    Seat,
+    StaleAnswer,
+    Text,
+)
 
 log = logging.getLogger("portage.draft")
 
@@ -76,6 +87,27 @@ class Draft:
         for event in events:
             self.events.append(event)
             self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
+
+
+def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:
+    """The match at its last checkpoint, without the answers that today's rules don't take."""
+    draft = Draft(changed.match, None)
+    draft.status = record.status
+    draft.undone = tuple(entry.seq for entry in changed.lost)
+    lost = Event("rules-changed", {"answers": len(changed.lost)})
+    draft.note("repair", None, record.seq, [lost])
+    return draft
+
+
+@contextmanager
+def logged(record: MatchRecord, *expected: type[Exception]) -> Iterator[None]:
+    """Log which match it was where its rules or its save fail with anything but the *expected*."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, expected):
+            log.error("match %s seq %d: %s", record.id, record.seq, type(error).__name__)
+        raise
 
 
 def piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:

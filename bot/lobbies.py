@@ -82,7 +82,9 @@ class Lobbies:
                 raise Sorry("lobby-full")
             if user not in kept and free <= len(kept):
                 raise Sorry("lobby-not-invited")
-            return replace(lobby, players=(*lobby.players, user))
+            # A table may be found empty while it is being closed: it goes on with its new host.
+            host = lobby.host if lobby.players else user
+            return replace(lobby, players=(*lobby.players, user), host=host)
 
         return await self._change(lobby_id, interaction, act)
 
@@ -99,8 +101,9 @@ class Lobbies:
         lobby = await self._change(lobby_id, interaction, act)
         if lobby.players:
             return lobby
-        await self.store.remove_lobby(lobby_id)
-        return None
+        if await self.store.remove_lobby(lobby_id, lobby.version):
+            return None
+        return await self.store.lobby(lobby_id)  # somebody has joined meanwhile
 
     async def set(
         self, lobby_id: MatchId, user: UserId, name: str, value: str, interaction: int | None
@@ -132,7 +135,8 @@ class Lobbies:
     ) -> Lobby:
         """Deal the match. Free seats that no autopilot holds are left out.
 
-        *names* are the players', *pilots* what the autopilots are called.
+        *names* are the players', *pilots* what the autopilots are called. Raises `LostRace` where
+        somebody has joined or left meanwhile.
         """
         lobby = await self.get(lobby_id)
         if user != lobby.host:
@@ -146,7 +150,7 @@ class Lobbies:
         seed = secrets.randbits(64)
         try:
             await self.matches.start(lobby, [*named, *pilots], seed, interaction)
-        except LostRace:
+        except AlreadyPlayed:
             raise Sorry("lobby-gone") from None
         return lobby
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.desk import Desk
@@ -15,6 +18,8 @@ from bot.records import EventRow, MatchId, MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Event, Seat
+
+log = logging.getLogger("portage.looks")
 
 RECENT = 60  # answers back, for the latest lines of a log
 
@@ -87,25 +92,9 @@ async def mygames_view(desk: Desk, user: UserId, words: Words) -> Panel:
     """The user's tables and matches, in every server."""
     games: list[MyGame] = []
     for record in await desk.store.matches(user):
-        record, match = await desk.matches.look(record.id)
         mine = seats_of(record, user)
-        if not mine or record.status != "running":
-            continue
-        titled = desk.words(words.locale, record)
-        seat = next((each for each in mine if each in match.pending), mine[0])
-        view = desk.table(record, match, None)
-        link = view.link or f"https://discord.com/channels/{record.guild}/{record.channel}"
-        games.append(
-            MyGame(
-                match=record.id,
-                title=titled("game-title"),
-                others=tuple(each.name for each in record.seats if each.seat != seat),
-                status=view.drawing.status(view.view, titled.markdown),
-                waiting=tuple(titled.name(each) for each in sorted(match.pending)),
-                mine=any(each in match.pending for each in mine),
-                link=link,
-            )
-        )
+        if mine and record.game in desk.games:
+            games.append(await _my_game(desk, record, mine, words))
     for lobby in await desk.store.lobbies(user):
         names = [(await desk.store.user(each)).name for each in lobby.players if each != user]
         games.append(
@@ -118,3 +107,29 @@ async def mygames_view(desk: Desk, user: UserId, words: Words) -> Panel:
             )
         )
     return mygames_panel(words, games)
+
+
+async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words: Words) -> MyGame:
+    titled = desk.words(words.locale, record)
+    place = record.thread or record.channel
+    game = MyGame(
+        match=record.id,
+        title=titled("game-title"),
+        others=tuple(each.name for each in record.seats if each.seat != mine[0]),
+        link=f"https://discord.com/channels/{record.guild}/{place}",
+    )
+    try:
+        record, match = await desk.matches.look(record.id)
+        table = desk.table(record, match, None)
+        status = table.drawing.status(table.view, titled.markdown)
+    except Exception:  # one match that can't be opened hides none of the others
+        log.exception("match %s seq %d: can't be looked at", record.id, record.seq)
+        return game
+    seat = next((each for each in mine if each in match.pending), mine[0])
+    return msgspec.structs.replace(
+        game,
+        others=tuple(each.name for each in record.seats if each.seat != seat),
+        status=status,
+        waiting=tuple(titled.name(each) for each in sorted(match.pending)),
+        mine=seat in match.pending,
+    )

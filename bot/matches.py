@@ -12,27 +12,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.draft import AnyGame, AnyMatch, Draft, piloted, won_by_resignation
-from bot.records import (
-    Change,
-    Lobby,
-    MatchId,
-    MatchRecord,
-    SeatRecord,
-    UserId,
-    seats_of,
-)
+from bot.draft import AnyGame, AnyMatch, Draft, logged, piloted, repaired, won_by_resignation
+from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
-from engine.core import (
-    Config,
-    Event,
-    Match,
-    Raw,
-    RulesChanged,
-    Seat,
-    Verb,
-    player,
-)
+from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb, player
 from engine.core.moves import answers_of
 
 log = logging.getLogger("portage.matches")
@@ -103,7 +86,8 @@ class Matches:
         if kept is not None and kept[0] == record.seq:
             self._kept.move_to_end(record.id)
             return kept[1]
-        match: AnyMatch = Match.from_json(self.games[record.game], record.save)
+        with logged(record, RulesChanged):
+            match: AnyMatch = Match.from_json(self.games[record.game], record.save)
         self._keep(record.id, match)
         return match
 
@@ -148,7 +132,12 @@ class Matches:
         draft = Draft(match, lobby.host)
         draft.note("start", None, match.seq, match.opening)
         await self.store.start_match(
-            record, draft.moves, draft.told, match.checkpoints, interaction=interaction
+            record,
+            draft.moves,
+            draft.told,
+            match.checkpoints,
+            interaction=interaction,
+            version=lobby.version,
         )
         log.info("match %s seq %d: %s dealt for %d", record.id, match.seq, game.name, lobby.seats)
         self.changed(record.id)
@@ -311,15 +300,14 @@ class Matches:
         async with self._lock(match_id):
             record = await self.store.match(match_id)
             assert record is not None
-            try:
-                Match.from_json(self.games[record.game], record.save)
-            except RulesChanged as changed:
-                draft = Draft(changed.match, None)
-                draft.undone = tuple(entry.seq for entry in changed.lost)
-                lost = Event("rules-changed", {"answers": len(changed.lost)})
-                draft.note("repair", None, record.seq, [lost])
-                log.warning("match %s seq %d: rules changed", match_id, record.seq)
-                await self._commit(record, draft, None)
+            await self._repaired(record)
+
+    async def _repaired(self, record: MatchRecord) -> None:
+        try:
+            Match.from_json(self.games[record.game], record.save)
+        except RulesChanged as changed:
+            log.warning("match %s seq %d: rules changed", record.id, record.seq)
+            await self._commit(record, repaired(record, changed), None)
 
     # The door itself
 
@@ -332,7 +320,8 @@ class Matches:
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
                 draft = Draft(match.copy(), user)
-                act(draft, record)
+                with logged(record, IllegalAnswer, NotYours):
+                    act(draft, record)
                 if not draft.moves:
                     return Done(record, match)
                 try:
@@ -353,7 +342,11 @@ class Matches:
         record = await self.store.match(match_id)
         if record is None or record.status != "running" or record.game not in self.games:
             raise NoMatch(match_id)
-        return record, self._decoded(record)
+        try:
+            return record, self._decoded(record)
+        except RulesChanged:
+            await self._repaired(record)
+            return await self._running(match_id)
 
     async def _commit(self, record: MatchRecord, draft: Draft, interaction: int | None) -> None:
         match = draft.match

@@ -11,7 +11,7 @@ import msgspec
 from bot.present.panel import Panel
 from bot.records import Post
 from bot.store import Store
-from bot.wire import UNKNOWN_MESSAGE, Refused, Unclear, Wire
+from bot.wire import UNKNOWN_MESSAGE, Refused, Wire
 
 log = logging.getLogger("portage.outbox")
 
@@ -31,9 +31,7 @@ class Outbox:
 
         Raises `Refused`, or `Unclear` where it has to be called again.
         """
-        message = None
-        if post.tried is not None:
-            message = await self._found(channel, post)
+        message = await self.found(channel, post)
         if message is None:
             await self.store.tried(post.id)
             message = await self.wire.send(channel, panel, post.nonce)
@@ -45,6 +43,15 @@ class Outbox:
         return msgspec.structs.replace(
             post, state="sent", channel=channel, message=message, digest=digest
         )
+
+    async def found(self, channel: int, post: Post) -> int | None:
+        """The message of a post of which only its row tells, if it can be found."""
+        if post.tried is None:
+            return None
+        try:
+            return await self.wire.find(channel, post.id)
+        except Refused:
+            return None  # the nonce alone must do
 
     async def refresh(self, post: Post, panel: Panel, seq: int, mark: str = "") -> bool:
         """Edit a post while it is young; whether it shows *panel* now."""
@@ -84,17 +91,13 @@ class Outbox:
         assert post.message is not None
         try:
             await self.wire.pin(post.channel, post.message)
-        except (Refused, Unclear) as failure:
-            log.info("post %d of match %s: not pinned: %s", post.id, post.match, failure)
-
-    async def _found(self, channel: int, post: Post) -> int | None:
-        try:
-            return await self.wire.find(channel, post.id)
-        except Refused:
-            return None  # the nonce alone must do
+        except Refused as refusal:
+            log.info("post %d of match %s: not pinned: %s", post.id, post.match, refusal)
 
 
 def digest_of(panel: Panel) -> str:
     """A short name for what a panel shows, the same in every run. Whether it rings is left out."""
-    shown = msgspec.structs.replace(panel, silent=False, mentions=())
+    # The key of a picture names what is painted; the scene itself is long.
+    picture = panel.picture and msgspec.structs.replace(panel.picture, scene=None)
+    shown = msgspec.structs.replace(panel, picture=picture, silent=False, mentions=())
     return hashlib.blake2b(repr(shown).encode(), digest_size=12).hexdigest()

@@ -17,6 +17,7 @@ from bot.looks import recent_lines, said
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
 from bot.present.ids import PUBLIC
+from bot.present.limits import THREAD_NAME, fit
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.present.result import result_post
@@ -24,7 +25,7 @@ from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import post_buttons, turn_post
 from bot.records import MatchId, MatchRecord, Post, User, UserId
-from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused
+from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused, Unclear
 from engine.core import Seat
 
 log = logging.getLogger("portage.posts")
@@ -48,42 +49,54 @@ class Posts:
         self.record = record
         self.match = match
         self.users = users
-        self.posts = posts
+        self.posts = list(posts)
         self.words = desk.words(record.language, record)
         self.channel = record.thread or record.channel
-        self.unreached: set[Seat] = set()  # must act, and no direct message gets to them
+        # Must act, and no direct message gets to them, each with the seq since when it must.
+        self.unreached: dict[Seat, int] = {}
 
     @classmethod
     async def publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
         """Have Discord show a match as it stands. Raises `Unclear` where it has to be tried again.
 
-        The direct messages of the seats *held* are left as they are.
+        The direct messages of the seats *held* are left as they are, and it must be called again.
         """
         record, match = await desk.matches.look(match_id)
-        holders = {seat.user for seat in record.seats if seat.user is not None}
-        users = {user: await desk.store.user(user) for user in holders}
+        holders = [seat.user for seat in record.seats if seat.user is not None]
+        users = await desk.store.users(holders)
         job = cls(desk, record, match, users, await desk.store.posts(match_id))
         await job._thread()
         await job._start()
+        late: Unclear | None = None
         for seat in record.seats:
             if seat.user is not None and not seat.autopilot and seat.seat not in held:
-                await job._dm(seat.seat, seat.user)
-        fresh = await job._turn()
+                try:
+                    await job._dm(seat.seat, seat.user)
+                except Unclear as unclear:
+                    late = unclear  # one player's trouble holds up nobody else
+        await job._turn()
         await job._status()
-        await job._notices(fresh)
+        await job._notices()
         await job._result()
-        await desk.store.published(match_id, record.seq)
+        if late is not None:
+            raise late
+        if not held and record.published_seq < record.seq:
+            await desk.store.published(match_id, record.seq)
 
     # The public posts
 
     async def _thread(self) -> None:
         """Open the match's thread under its lobby card, or say why there is none."""
-        card = next((post for post in self.posts if post.kind == "lobby" and post.message), None)
+        cards = [post for post in self.posts if post.kind == "lobby"]
+        if any(post.state == "pending" for post in cards):
+            raise Unclear("the card of the table doesn't stand yet")
+        card = next((post for post in reversed(cards) if post.message), None)
         if self.record.thread is not None or card is None or self._of("notice", "no-thread"):
             return
         assert card.message is not None
         names = self.words.list([seat.name for seat in self.record.seats])
-        name = self.words("thread-name", game=self.words("game-title"), players=names)[:100]
+        title = self.words("thread-name", game=self.words("game-title"), players=names)
+        name = fit(title, THREAD_NAME)
         try:
             thread = await self.desk.wire.thread(
                 self.record.guild, self.record.channel, card.message, name
@@ -102,36 +115,50 @@ class Posts:
             "start", "start", lambda post: start_post(table, self.words, self.record, post)
         )
 
-    async def _turn(self) -> bool:
-        """The post of this turn; whether it is new."""
+    async def _turn(self) -> None:
+        """The post of this turn. It rings those whom no direct message reaches, when it is new."""
         if self.record.status != "running":
-            return False
+            return
         turns = [post for post in self.posts if post.kind == "turn"]
         key = self.match.state.phase
         mine = next((post for post in turns if post.key == key), None)
         if mine is not None and mine.state == "gone":
-            return False
+            return
         before = max((post.seq for post in turns if post.key != key), default=-1)
         lines = await self._lines(before)
         if mine is not None and mine.state == "sent":
-            panel = self._turn_panel(mine.id, lines, ring=False)
-            await self.desk.outbox.refresh(mine, panel, self.record.seq)
-            return False
+            panel = self._turn_panel(mine.id, lines, ())
+            await self.desk.outbox.refresh(mine, panel, self.record.seq, _mark_of(mine))
+            return
         post = mine or await self._begin("turn", key)
-        sent = await self._deliver(post, self._turn_panel(post.id, lines, ring=True))
-        return sent is not None
+        rung = self._uncalled()
+        mark = " ".join(f"{seat}.{since}" for seat, since in rung.items()) + "|"
+        sent = await self._deliver(post, self._turn_panel(post.id, lines, tuple(rung)), mark)
+        if sent is not None:
+            self.posts.append(sent)
+
+    def _uncalled(self) -> dict[Seat, int]:
+        """The unreached whom neither a turn's post nor a notice has called yet."""
+        called = {
+            call
+            for post in self.posts
+            if post.kind == "turn"
+            for call in _mark_of(post)[:-1].split()
+        }
+        return {
+            seat: since
+            for seat, since in sorted(self.unreached.items())
+            if f"{seat}.{since}" not in called and not self._of("notice", f"turn {seat} {since}")
+        }
 
     async def _lines(self, since: int) -> list[str]:
         rows = await self.desk.store.log(self.record.id, None, after=since - 1)
         return said(rows[-LINES:], self.words)
 
-    def _turn_panel(self, post: int, lines: Sequence[str], *, ring: bool) -> Panel:
+    def _turn_panel(self, post: int, lines: Sequence[str], rung: Collection[Seat]) -> Panel:
         table = self.desk.table(self.record, self.match, None)
-        mentions = [
-            seat.user
-            for seat in self.record.seats
-            if ring and seat.seat in self.unreached and seat.user is not None
-        ]
+        users = [self.record.seats[seat].user for seat in rung]
+        mentions = [user for user in users if user is not None]
         return turn_post(table, self.words, lines, post, mentions)
 
     async def _status(self) -> None:
@@ -143,32 +170,43 @@ class Posts:
             return
         table = self.desk.table(self.record, self.match, None)
         panel = status_card(table, self.words)
-        if last is not None and last.state == "sent":
-            signed = self._signed(panel, last)
-            if await self.desk.outbox.edit(last, signed, self.record.seq, mark):
-                return
-        if last is None or last.state != "pending":
-            last = await self._begin("status", f"card {last.id if last else 0}")
-        sent = await self._deliver(last, self._signed(panel, last), mark)
-        if sent is None:
+        shown = last
+        if last is None or last.state != "sent" or not await self._edited(last, panel):
+            if last is None or last.state != "pending":
+                last = await self._begin("status", f"card {last.id if last else 0}")
+            shown = await self._deliver(last, self._signed(panel, last))
+        if shown is None:
             return
-        await self.desk.outbox.pin(sent)
-        for old in cards[:-1] if last in cards else cards:
-            await self.desk.outbox.remove(old)
+        if not _mark_of(shown):
+            await self.desk.outbox.pin(shown)
+        for old in cards:
+            if old.id != shown.id:
+                await self.desk.outbox.remove(old)
+        # The mark comes last: until then all of this is done again.
+        digest = mark + digest_of(self._signed(panel, shown))
+        await self.desk.store.edited(shown.id, digest, self.record.seq)
 
-    async def _notices(self, fresh: bool) -> None:
+    async def _edited(self, card: Post, panel: Panel) -> bool:
+        signed = self._signed(panel, card)
+        return await self.desk.outbox.edit(card, signed, self.record.seq, _mark_of(card))
+
+    async def _notices(self) -> None:
         """Call in the thread for those whom no direct message reaches."""
-        for seat in sorted(self.unreached):
+        uncalled = self._uncalled()
+        for seat, since in self.unreached.items():
             user = self.record.seats[seat].user
             assert user is not None
+            rung = (user,) if seat in uncalled else ()
+            if not self.users[user].told_no_dm:
+                panel = notice_panel(self.words, "no-dm", mentions=rung, who=f"<@{user}>")
+            elif rung:
+                panel = notice_panel(self.words, "your-turn", mentions=rung, who=f"<@{user}>")
+            else:
+                continue
+            await self._notice(f"turn {seat} {since}", panel)
             if not self.users[user].told_no_dm:
                 told = msgspec.structs.replace(self.users[user], told_no_dm=True)
-                panel = notice_panel(self.words, "no-dm", mentions=(user,), who=f"<@{user}>")
-                await self._notice(f"no-dm {user}", panel)
                 await self.desk.store.save_user(told)
-            elif not fresh:
-                panel = notice_panel(self.words, "your-turn", mentions=(user,), who=f"<@{user}>")
-                await self._notice(f"turn {seat} {self.match.since[seat]}", panel)
 
     async def _notice(self, key: str, panel: Panel) -> None:
         await self._once("notice", key, lambda _: panel)
@@ -186,34 +224,47 @@ class Posts:
         """One message with the seat's hand and what it is asked; it rings when that begins."""
         chain = [post for post in self.posts if post.kind == "dm" and _seat_of(post) == seat]
         last = chain[-1] if chain else None
+        # What was tried in vain says nothing about whether the seat has been told.
+        told = next((post for post in reversed(chain) if post.state != "pending"), None)
         acting = seat in self.match.pending and self.record.status == "running"
-        was_acting = last is not None and last.digest.startswith("1")
+        was_acting = told is not None and told.digest.startswith("1")
         ring = acting and not was_acting
         if last is None and not acting and self.record.status != "running":
             return
         mark = "1" if acting else "0"
-        if last is not None and last.state == "gone":
-            if not ring:
-                if not last.digest.startswith(mark):
-                    await self.desk.store.edited(last.id, mark + REFUSED, self.record.seq)
-                return
-        elif last is not None and last.state == "sent":
+        if last is not None and _is_refused(last) and not ring:
+            await self._still_refused(seat, last, mark)
+            return
+        if last is not None and last.state == "sent":
             panel = await self._dm_panel(seat, user, last, silent=True)
-            if last.digest == mark + digest_of(panel):
-                return
-            if not ring and await self.desk.outbox.refresh(last, panel, self.record.seq, mark):
-                return
-            if self.record.status != "running":
+            shows = last.digest == mark + digest_of(panel) or (
+                not ring and await self.desk.outbox.refresh(last, panel, self.record.seq, mark)
+            )
+            if shows:
+                await self._remove_others(chain, last)
+            if shows or self.record.status != "running":
                 return
         if last is None or last.state != "pending":
             key = f"{seat} {last.id if last else 0}"
             channel = await self._dm_channel(user)
             last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
-        await self._send_dm(seat, user, last, mark, ring=ring)
+        if await self._sent_dm(seat, user, last, mark, ring=ring):
+            await self._remove_others(chain, last)
 
-    async def _send_dm(
+    async def _still_refused(self, seat: Seat, last: Post, mark: str) -> None:
+        if not last.digest.startswith(mark):
+            await self.desk.store.edited(last.id, mark + REFUSED, self.record.seq)
+        elif mark == "1":
+            self.unreached[seat] = int(last.digest.rpartition(" ")[2])
+
+    async def _remove_others(self, chain: Sequence[Post], stays: Post) -> None:
+        for old in chain:
+            if old.id != stays.id:
+                await self.desk.outbox.remove(old)
+
+    async def _sent_dm(
         self, seat: Seat, user: UserId, post: Post, mark: str, *, ring: bool
-    ) -> None:
+    ) -> bool:
         try:
             if post.channel is None:
                 raise Refused(DM_REFUSED)
@@ -221,18 +272,18 @@ class Posts:
             await self.desk.outbox.send(post, post.channel, panel, self.record.seq, mark)
         except Refused as refusal:
             log.info("match %s: direct message refused: %s", self.record.id, refusal)
-            await self.desk.store.edited(post.id, mark + REFUSED, self.record.seq)
+            since = self.match.since.get(seat, self.record.seq)
+            digest = f"{mark}{REFUSED} {since}"
+            await self.desk.store.edited(post.id, digest, self.record.seq)
             await self.desk.store.post_gone(post.id)
-            if ring:
-                self.unreached.add(seat)
-            return
+            if mark == "1":
+                self.unreached[seat] = since
+            return False
         if self.users[user].told_no_dm:
             await self.desk.store.save_user(
                 msgspec.structs.replace(self.users[user], told_no_dm=False)
             )
-        for old in (post for post in self.posts if post.kind == "dm" and _seat_of(post) == seat):
-            if old.id != post.id:
-                await self.desk.outbox.remove(old)
+        return True
 
     async def _dm_channel(self, user: UserId) -> int | None:
         try:
@@ -289,6 +340,15 @@ class Posts:
 def dm_digest(panel: Panel, *, acting: bool) -> str:
     """What the outbox notes of a direct message that has been edited by a press in it."""
     return ("1" if acting else "0") + digest_of(panel)
+
+
+def _mark_of(post: Post) -> str:
+    """What stands before the digest of a turn's post or a card: how far it has been dealt with."""
+    return post.digest[: post.digest.find("|") + 1]
+
+
+def _is_refused(post: Post) -> bool:
+    return post.state == "gone" and post.digest[1:].startswith(REFUSED)
 
 
 def _seat_of(post: Post) -> int:

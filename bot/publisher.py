@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from bot.cards import publish_card
 from bot.desk import Desk
@@ -18,7 +18,8 @@ from engine.core import Seat
 
 log = logging.getLogger("portage.publisher")
 
-PAUSES = (1, 2, 5, 15, 60)  # seconds before trying again
+RULES = "rules"  # the bot's note of which versions of them it last ran with
+PAUSES = (1, 2, 5, 15, 60)  # seconds before trying again, the last one for as long as it takes
 
 
 class Publisher:
@@ -30,12 +31,18 @@ class Publisher:
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
         self._held: Counter[tuple[MatchId, Seat]] = Counter()
+        self._touching: dict[MatchId, set[Seat]] = {}  # under way, and whose messages it leaves
         self._closed = False
 
     @property
     def idle(self) -> bool:
         """Whether Discord shows everything."""
         return not self._tasks
+
+    @property
+    def backlog(self) -> int:
+        """How many matches and lobbies Discord doesn't show yet as they are."""
+        return len(self._tasks)
 
     def mark(self, match_id: MatchId) -> None:
         """Say that a match has changed."""
@@ -50,8 +57,13 @@ class Publisher:
     async def catch_up(self) -> None:
         """Go on with what the last run of the bot left undone."""
         store = self.desk.store
-        tables = [lobby.id for lobby in await store.lobbies()]
-        for match_id in {*await store.behind(), *await store.running(), *tables}:
+        left = {*await store.behind(), *await store.stale_cards()}
+        rules = " ".join(f"{name}:{game.version}" for name, game in self.desk.games.items())
+        if await store.meta(RULES) != rules:
+            # Matches that can't go on by the new rules are found now, not at their next move.
+            left.update(await store.running())
+            await store.set_meta(RULES, rules)
+        for match_id in left:
             self.mark(match_id)
 
     async def rest(self) -> None:
@@ -68,13 +80,20 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     @contextmanager
-    def holding(self, match_id: MatchId, seat: Seat) -> Iterator[None]:
-        """Leave a seat's direct message alone while a press in it is being answered."""
+    def holding(self, match_id: MatchId, seat: Seat) -> Iterator[bool]:
+        """Leave a seat's direct message alone while a press in it is being answered.
+
+        Gives whether nobody else is changing it. If somebody is, which change comes last is
+        anybody's guess, so what the press has shown there must not be taken for granted.
+        """
+        is_alone = seat in self._touching.get(match_id, {seat})
         self._held[match_id, seat] += 1
         try:
-            yield
+            yield is_alone
         finally:
             self._held[match_id, seat] -= 1
+            if not self._held[match_id, seat]:
+                del self._held[match_id, seat]
             self.mark(match_id)
 
     async def _work(self, match_id: MatchId) -> None:
@@ -82,10 +101,19 @@ class Publisher:
         try:
             while True:
                 self._again.discard(match_id)
-                failures = 0 if await self._attempt(match_id) else failures + 1
+                try:
+                    await self._attempt(match_id)
+                    failures = 0
+                except Unclear as unclear:
+                    # Discord is out of order: its players are waiting, however long that takes.
+                    failures = min(failures + 1, len(self.pauses))
+                    log.warning("match %s: not published yet: %s", match_id, unclear)
+                except Exception:
+                    failures += 1
+                    log.exception("match %s: publishing failed", match_id)
                 if failures > len(self.pauses):
                     log.error("match %s: publishing is given up until its next move", match_id)
-                    return
+                    failures = 0
                 if failures:
                     await asyncio.sleep(self.pauses[failures - 1])
                 elif match_id not in self._again:
@@ -93,25 +121,26 @@ class Publisher:
         finally:
             del self._tasks[match_id]
 
-    async def _attempt(self, match_id: MatchId) -> bool:
-        """Bring one match up to date; whether that went well."""
-        try:
-            await self._publish_card(match_id)
+    async def _attempt(self, match_id: MatchId) -> None:
+        """Bring one match up to date. Raises `Unclear` where something has to be tried again."""
+        late = await self._publish_card(match_id)
+        with suppress(NoMatch):
             await self.desk.matches.pilot(match_id)
-            held = {seat for (match, seat), n in self._held.items() if n and match == match_id}
-            await Posts.publish(self.desk, match_id, held)
-        except NoMatch:
-            return True
-        except Unclear as unclear:
-            log.warning("match %s: not published yet: %s", match_id, unclear)
-            return False
-        except Exception:
-            log.exception("match %s: publishing failed", match_id)
-            return False
-        return True
+            held = {seat for (match, seat) in self._held if match == match_id}
+            self._touching[match_id] = held
+            try:
+                await Posts.publish(self.desk, match_id, held)
+            finally:
+                del self._touching[match_id]
+        if late is not None:
+            raise late
 
-    async def _publish_card(self, match_id: MatchId) -> None:
+    async def _publish_card(self, match_id: MatchId) -> Unclear | None:
+        """Bring a table's card up to date; what happened if that has to be tried again."""
         try:
             await publish_card(self.desk, match_id)
+        except Unclear as unclear:
+            return unclear
         except Refused as refusal:
             log.warning("match %s: its card isn't taken: %s", match_id, refusal)
+        return None

@@ -19,10 +19,18 @@ class Unclear(Exception):
     """No answer, or none that tells: it may have been carried out. Try again later."""
 
 
+class Busy(Unclear):
+    """Discord has said "not now": it has not been carried out. Try again later."""
+
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 DM_REFUSED = 50007
 TOO_OLD_TO_EDIT = 30046
+DMS_TOO_FAST = 40003
+TOO_LARGE = 40005
+EMPTY = 50006
+MALFORMED = 50035
 
 
 class Wire(Protocol):

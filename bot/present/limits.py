@@ -29,6 +29,7 @@ COMMAND_OPTIONS = 25
 COMMAND = 8_000  # names, descriptions and values of one command, in its longest language
 SUGGESTIONS = 25
 NONCE = 25
+THREAD_NAME = 100
 
 FRAME = 1  # the container around everything
 ELLIPSIS = "…"

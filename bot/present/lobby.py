@@ -20,9 +20,16 @@ MENUS = 16  # on a page of the options
 
 
 def lobby_card(
-    lobby: Lobby, game: Game[Any, Any], words: Words, names: Mapping[UserId, str]
+    lobby: Lobby,
+    game: Game[Any, Any],
+    words: Words,
+    names: Mapping[UserId, str],
+    post: int | None = None,
 ) -> Panel:
-    """The public card: the game, who has joined, what is free, and how to get in."""
+    """The public card: the game, who has joined, what is free, and how to get in.
+
+    The button to join has the card's id in the outbox for its key, by which it can be found.
+    """
     marked = words.markdown
     text = paragraphs(
         marked("lobby-title", game=marked("game-title")),
@@ -33,7 +40,12 @@ def lobby_card(
         _readiness(lobby, game, marked),
     )
     buttons = (
-        _button(lobby, words, "join", "success", disabled=seats_left(lobby) == 0),
+        button(
+            _id(lobby, "join", "" if post is None else str(post)),
+            words("button-join"),
+            "success",
+            disabled=seats_left(lobby) == 0,
+        ),
         _button(lobby, words, "leave"),
         _button(lobby, words, "options"),
         _button(lobby, words, "start", "primary", disabled=not may_start(lobby, game)),

@@ -111,8 +111,13 @@ def save_lobby(connection: sqlite3.Connection, lobby: Lobby) -> Lobby:
     return msgspec.structs.replace(lobby, version=lobby.version + 1)
 
 
-def remove_lobby(connection: sqlite3.Connection, id_: MatchId) -> bool:
-    return bool(connection.execute("DELETE FROM lobbies WHERE id = ?", (id_,)).rowcount)
+def remove_lobby(connection: sqlite3.Connection, id_: MatchId, version: int | None) -> bool:
+    """Whether it was there; with a *version*, whether it was there unchanged."""
+    removed = connection.execute(
+        "DELETE FROM lobbies WHERE id = :id AND version = coalesce(:version, version)",
+        {"id": id_, "version": version},
+    )
+    return bool(removed.rowcount)
 
 
 def _columns(lobby: Lobby) -> tuple[object, ...]:

@@ -144,8 +144,13 @@ class Store:
 
         return await self._write(work)
 
-    async def remove_lobby(self, id: MatchId) -> None:  # noqa: A002
-        await self._write(lambda db: lobbies.remove_lobby(db, id))
+    async def remove_lobby(
+        self,
+        id: MatchId,  # noqa: A002
+        version: int | None = None,
+    ) -> bool:
+        """Whether it was there; with a *version*, whether it was there unchanged."""
+        return await self._write(lambda db: lobbies.remove_lobby(db, id, version))
 
     # Matches
 
@@ -157,15 +162,17 @@ class Store:
         checkpoints: Sequence[Checkpoint],
         *,
         interaction: int | None,
+        version: int | None = None,
     ) -> None:
         """Put a match in the place of its lobby.
 
-        Raises `LostRace` if there is no such lobby any more, and `AlreadyPlayed`.
+        Raises `LostRace` if there is no such lobby any more or not in this *version*, and
+        `AlreadyPlayed`.
         """
 
         def work(db: sqlite3.Connection) -> None:
             self._note(db, interaction, record.id, record.host, record.seq)
-            if not lobbies.remove_lobby(db, record.id):
+            if not lobbies.remove_lobby(db, record.id, version):
                 raise LostRace(f"there is no lobby {record.id}")
             matches.add(db, record)
             history.add(db, record.id, moves, events, checkpoints, self._now())

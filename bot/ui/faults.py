@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.desk import Desk
 from bot.matches import NoMatch, NotYours
@@ -18,12 +20,17 @@ from bot.sorry import Sorry
 from bot.store import StoreError
 from bot.ui.replies import Reply
 from bot.ui.tables import words_for
+from bot.wire import Refused
 from engine.core import IllegalAnswer
 
 if TYPE_CHECKING:
     from bot.ui.client import Portage
 
 log = logging.getLogger("portage.faults")
+
+Completer: TypeAlias = Callable[
+    [discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
+]
 
 
 async def guarded(
@@ -36,19 +43,31 @@ async def guarded(
             await work
     except Exception as error:
         panel = await _told(desk, interaction, error)
-        if not interaction.response.is_done():
-            await reply.acknowledge()
-            await reply.show(panel)
-        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await reply.show(panel)
-        else:
-            await reply.add(panel)
+        with suppress(Refused):
+            await reply.tell(panel)
+
+
+def suggesting(complete: Completer) -> Completer:
+    """*complete*, which suggests nothing where it fails, so that typing goes on."""
+
+    async def safely(
+        interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            return await complete(interaction, current)
+        except Sorry:
+            return []
+        except Exception:
+            log.exception("suggesting failed")
+            return []
+
+    return safely
 
 
 async def _told(desk: Desk, interaction: discord.Interaction[Any], error: Exception) -> Panel:
     try:
         words = await words_for(desk, interaction)
-    except StoreError:
+    except Exception:  # most likely the one that this is about
         words = desk.catalogue.words(interaction.locale.value)
     match error:
         case Sorry():
@@ -60,7 +79,18 @@ async def _told(desk: Desk, interaction: discord.Interaction[Any], error: Except
             return notice_panel(words, "match-over")
         case IllegalAnswer():
             return notice_panel(words, "illegal")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return notice_panel(words, "unknown-command")
         case _:
             code = secrets.token_hex(3)
             log.error("error %s in interaction %d", code, interaction.id, exc_info=error)
-            return notice_panel(words, "internal", code=code)
+            counts = await _may_count(desk, interaction)
+            return notice_panel(words, "internal-after" if counts else "internal", code=code)
+
+
+async def _may_count(desk: Desk, interaction: discord.Interaction[Any]) -> bool:
+    """Whether what was asked for may have been done, so that only the answer to it has failed."""
+    try:
+        return await desk.store.played(interaction.id)
+    except StoreError:
+        return True

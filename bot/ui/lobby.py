@@ -16,6 +16,7 @@ from bot.present.panel import Panel
 from bot.publisher import Publisher
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
+from bot.store import LostRace
 from bot.ui.replies import Reply
 from bot.ui.tables import words_for
 
@@ -72,6 +73,13 @@ class LobbyPresses:
     async def start(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
         """Deal the match; the publisher does the rest."""
         await words_for(self.desk, interaction)
+        while True:
+            try:
+                return await self._start(interaction, lobby_id)
+            except LostRace:
+                continue  # somebody has joined or left meanwhile, or started it
+
+    async def _start(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
         lobby = await self.lobbies.get(lobby_id)
         names = {user: (await self.desk.store.user(user)).name for user in lobby.players}
         words = self.desk.catalogue.words(lobby.language)

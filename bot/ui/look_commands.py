@@ -18,6 +18,7 @@ from bot.present.panel import Panel
 from bot.records import UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
+from bot.ui.faults import suggesting
 from bot.ui.presses import receipt
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, known, seat_for, words_for
@@ -116,7 +117,7 @@ class LookCommands(CommandBase):
             description=local.description(f"cmd-{name}"),
             callback=callback,
         )
-        command.autocomplete("match")(self._match_choices)
+        command.autocomplete("match")(suggesting(self._match_choices))
         return command
 
     def _mygames(self) -> app_commands.Command[Any, Any, Any]:
@@ -150,6 +151,7 @@ class LookCommands(CommandBase):
         command = self._plain("card", callback)
 
         @command.autocomplete("card")
+        @suggesting
         async def complete(
             interaction: discord.Interaction[Any], current: str
         ) -> list[app_commands.Choice[str]]:
@@ -188,6 +190,7 @@ class LookCommands(CommandBase):
         command = self._plain("rules", callback)
 
         @command.autocomplete("topic")
+        @suggesting
         async def complete(
             interaction: discord.Interaction[Any], current: str
         ) -> list[app_commands.Choice[str]]:

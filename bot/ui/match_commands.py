@@ -13,11 +13,13 @@ from bot.cards import names_of, publish_card, started_panel
 from bot.draft import AnyGame
 from bot.names import clean
 from bot.present.ids import Id
+from bot.present.limits import CHOICE, fit
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
+from bot.ui.faults import suggesting
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
@@ -129,9 +131,8 @@ class MatchCommands(CommandBase):
             description=local.description(f"cmd-match-{name}"),
             callback=callback,
         )
-        command.autocomplete("match")(
-            self._lobby_choices if name in ("join", "leave", "start") else self._match_choices
-        )
+        choices = self._lobby_choices if name in ("join", "leave", "start") else self._match_choices
+        command.autocomplete("match")(suggesting(choices))
         group.add_command(command)
 
     async def _new(self, reply: Reply, wanted: Wanted) -> None:
@@ -263,7 +264,7 @@ class MatchCommands(CommandBase):
                 "match-choice", game=title, others=words.list(list(names.values())), match=lobby.id
             )
             if current.casefold() in label.casefold():
-                found.append(app_commands.Choice(name=label[:100], value=str(lobby.id)))
+                found.append(app_commands.Choice(name=fit(label, CHOICE), value=str(lobby.id)))
         return found[:SUGGESTIONS]
 
 

@@ -126,7 +126,7 @@ class Presses:
         if game is None:
             raise Sorry("unknown-button")
         words = (await words_for(self.desk, interaction)).of(game.name)
-        await reply.show(rules_panel(game, words, values_of(interaction)[0]))
+        await reply.show(rules_panel(game, words, next(iter(values_of(interaction)), None)))
 
     async def _guide(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
@@ -169,6 +169,7 @@ class _Own:
         self.pressed = pressed
         self.user = UserId(interaction.user.id)
         self.values = values_of(interaction)
+        self.is_alone = False  # nobody else is changing the message pressed
 
     async def handle(self) -> None:
         kind = self.pressed.kind
@@ -187,7 +188,7 @@ class _Own:
         if seat is None:  # a spectator's panel has nothing to press but "fresh"
             await self.reply.show(ask_panel(self.desk.table(record, match, None), words))
             return
-        with self.publisher.holding(record.id, seat):
+        with self.publisher.holding(record.id, seat) as self.is_alone:
             if kind in ANSWERS or kind in ("back", "restart", "redo"):
                 await self._play(record, match, seat, words)
             else:
@@ -206,7 +207,7 @@ class _Own:
         table = self.desk.table(record, match, seat)
         if not isinstance(table.question, Number) or self.pressed.since < table.since:
             await self.reply.acknowledge(in_place=True)
-            with self.publisher.holding(record.id, seat):
+            with self.publisher.holding(record.id, seat) as self.is_alone:
                 await self._stale(record, match, seat, words)
             return
         await self.reply.form(number_form(table, words))
@@ -300,7 +301,7 @@ class _Own:
             return
         lines = await recent_lines(self.desk, record, seat, words, LINES)
         panel = dm_panel(table, words, lines, post.id)
-        if await self.reply.show(panel):
+        if await self.reply.show(panel) and self.is_alone:
             digest = dm_digest(panel, acting=seat in match.pending)
             await self.desk.store.edited(post.id, digest, record.seq)
 

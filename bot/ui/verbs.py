@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+import logging
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any, cast
 
 import discord
@@ -13,10 +14,10 @@ from bot.desk import Desk
 from bot.draft import AnyGame, AnyMatch
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
+from bot.present.limits import fit
 from bot.present.notices import illegal_text
-from bot.records import UserId
-from bot.sorry import Sorry
-from bot.ui.faults import guarded
+from bot.records import MatchId, UserId
+from bot.ui.faults import Completer, guarded, suggesting
 from bot.ui.presses import receipt
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
@@ -24,6 +25,8 @@ from bot.ui.translator import Localized
 from bot.words import Words
 from engine.core import IllegalAnswer, NotAsked, Seat, Verb
 from engine.core.moves import TooEarly, completions
+
+log = logging.getLogger("portage.verbs")
 
 OPTION = "option_"  # before an option's name in Python, where "with" is no name
 SUGGESTIONS = 25
@@ -78,24 +81,21 @@ class VerbCommands:
             command.autocomplete(OPTION + name)(self._completer(game, verb, name))
         return command
 
-    def _completer(self, game: AnyGame, verb: Verb, name: str) -> Callback:
+    def _completer(self, game: AnyGame, verb: Verb, name: str) -> Completer:
         async def complete(
             interaction: discord.Interaction[Any], current: str
         ) -> list[app_commands.Choice[str]]:
             if name == "match":
                 return await match_choices(self.desk, interaction, current, game.name)
-            try:
-                given = {key: value for key, value in interaction.namespace if value}
-                typed = given.pop("match", None)
-                record, match = await find_match(self.desk, interaction, typed, game=game.name)
-                seat = seat_of(record, match, interaction.user.id)
-            except Sorry:
-                return []
+            given = {key: value for key, value in interaction.namespace if value}
+            typed = given.pop("match", None)
+            record, match = await find_match(self.desk, interaction, typed, game=game.name)
+            seat = seat_of(record, match, interaction.user.id)
             words = await words_for(self.desk, interaction, record)
             given.pop(name, None)
             return suggestions(match, seat, verb, given, name, current, words)
 
-        return complete
+        return suggesting(complete)
 
     async def _play(
         self,
@@ -204,7 +204,7 @@ def suggestions(
             continue
         value = f"{before}{option.key}"
         if len(value) <= LONGEST:
-            found.append(app_commands.Choice(name=f"{before}{label}"[:LONGEST], value=value))
+            found.append(app_commands.Choice(name=fit(f"{before}{label}", LONGEST), value=value))
     return found[:SUGGESTIONS]
 
 
@@ -217,15 +217,23 @@ async def match_choices(
     for record in await desk.store.matches(UserId(interaction.user.id)):
         if record.game not in desk.games or game not in (None, record.game):
             continue
-        record, match = await desk.matches.look(record.id)
         titled = desk.words(words.locale, record)
         mine = [seat.seat for seat in record.seats if seat.user == interaction.user.id]
         others = titled.list([seat.name for seat in record.seats if seat.seat not in mine])
         label = titled("match-choice", game=titled("game-title"), others=others, match=record.id)
         if current.casefold() in label.casefold():
-            choice = app_commands.Choice(name=label[:LONGEST], value=str(record.id))
-            found.append((not any(seat in match.pending for seat in mine), choice))
+            choice = app_commands.Choice(name=fit(label, LONGEST), value=str(record.id))
+            found.append((not await _waits_for(desk, record.id, mine), choice))
     return [choice for _, choice in sorted(found, key=lambda each: each[0])][:SUGGESTIONS]
+
+
+async def _waits_for(desk: Desk, match_id: MatchId, seats: Collection[Seat]) -> bool:
+    try:
+        _, match = await desk.matches.look(match_id)
+    except Exception:  # one match that can't be opened hides none of the others
+        log.exception("match %s: can't be looked at", match_id)
+        return False
+    return any(seat in match.pending for seat in seats)
 
 
 def _signature(names: tuple[str, ...]) -> inspect.Signature:

@@ -186,6 +186,7 @@ confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 notice-stale = Ta otázka už neplatí. Dál uvidíš, co se mezitím stalo a co je na řadě teď.
 notice-unknown-button = Toto tlačítko je příliš staré. Klepni u poslední zprávy na „{ button-act }“, nebo použij příkaz.
+notice-unknown-command = Tento příkaz už neplatí. Spusť Discord znovu a pak ho napiš ještě jednou.
 notice-not-yours = To je tlačítko jiného hráče.
 notice-not-seated = V této partii nehraješ.
 notice-match-over = Tato partie skončila.
@@ -206,6 +207,7 @@ notice-no-such-card = Taková karta neexistuje.
 notice-no-such-topic = Takové téma neexistuje.
 notice-server-only = Tento příkaz použij na serveru.
 notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
+notice-internal-after = Něco se pokazilo při odpovídání. Než to zkusíš znovu, podívej se, jak na tom partie je. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-no-permission = To tady nesmím. Chybí mi oprávnění „{ $permission }“.
 notice-no-thread = Nemohu tu založit vlákno, partie proto zůstává v tomto kanálu. Potřebuji oprávnění „{ permission-create-public-threads }“ a „{ permission-send-messages-in-threads }“.
 notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko „{ button-hand }“, nebo povol zprávy od členů tohoto serveru.

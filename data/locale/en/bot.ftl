@@ -178,6 +178,7 @@ confirm-cancel = Do you really call the match off for everyone? Nobody will win 
 
 notice-stale = That question is no longer open. Below is what has happened since and what comes now.
 notice-unknown-button = This button is too old. Press “{ button-act }” on the latest post, or use a command.
+notice-unknown-command = This command is out of date. Restart Discord, then type it again.
 notice-not-yours = That is another player's button.
 notice-not-seated = You have no seat in this match.
 notice-match-over = This match is over.
@@ -198,6 +199,7 @@ notice-no-such-card = There is no such card.
 notice-no-such-topic = There is no such topic.
 notice-server-only = Use this command in a server.
 notice-internal = Something went wrong, and nothing was changed. Try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
+notice-internal-after = Something went wrong while I was answering. See how the match stands before you try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
 notice-no-permission = I may not do that here. I need the permission “{ $permission }”.
 notice-no-thread = I can't open a thread here, so the match stays in this channel. I need the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”.
 notice-no-dm = { $who }, I can't send you direct messages. Press “{ button-hand }” to see your cards, or allow messages from members of this server.
