@@ -21,9 +21,9 @@ def main() -> int:
     if installed.returncode == 0 and asyncio.run(executable()) is not None:
         return 0
     if os.environ.get("CI"):
-        print(NONE, file=sys.stderr)
+        sys.stderr.write(f"{NONE}.\n")
         return 1
-    print(f"{NONE}. The tests in the browser will be skipped.")
+    sys.stdout.write(f"{NONE}. The tests in the browser will be skipped.\n")
     return 0
 
 

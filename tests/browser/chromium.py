@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
 
@@ -33,7 +34,7 @@ async def executable() -> str | None:
         return own
     async with async_playwright() as playwright:
         installed = playwright.chromium.executable_path
-    return installed if Path(installed).exists() else None
+    return installed if await asyncio.to_thread(Path(installed).exists) else None
 
 
 async def launch(playwright: Playwright, path: str) -> Browser:

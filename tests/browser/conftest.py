@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from bot.playground.patch import pointed_at
@@ -19,7 +20,7 @@ Visit: TypeAlias = Callable[..., Awaitable[Visitor]]
 PATIENCE = 15_000  # milliseconds for anything to show: the machine may be busy
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def discord() -> AsyncIterator[Standin]:
     """The stand-in with Ann and Ben, and with #games."""
     async with Standin() as standin:
@@ -33,7 +34,7 @@ async def discord() -> AsyncIterator[Standin]:
         assert [] == standin.notes.wrongs
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path, discord: Standin) -> AsyncIterator[House]:
     """The real bot in the stand-in."""
     made = House(tmp_path, discord)
@@ -42,7 +43,8 @@ async def house(tmp_path: Path, discord: Standin) -> AsyncIterator[House]:
     await made.stop()
 
 
-@pytest.fixture
+# Starting a browser takes longer than most tests, so all of them share one, and its loop.
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     path = await executable()
     if path is None:
@@ -54,7 +56,7 @@ async def browser() -> AsyncIterator[Browser]:
         await started.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visit(browser: Browser, discord: Standin) -> AsyncIterator[Visit]:
     """Opens the page; what its scripts complain about fails the test."""
     visitors: list[Visitor] = []

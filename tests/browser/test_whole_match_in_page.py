@@ -7,17 +7,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+import pytest
 from playwright.async_api import expect
 
-from bot.matches import AnyMatch
 from bot.playground.actors import Player
 from bot.playground.messages import Message
 from bot.playground.places import Channel
-from bot.records import MatchId, MatchRecord
+from bot.records import MatchId
 from engine.core import Rng, Seat
 from tests.bot.house import House, custom_ids, menus, values
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Pane
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 A_MINUTE = 60.0
 
@@ -78,18 +80,20 @@ async def answer(house: House, match: MatchId, seated: dict[Seat, Seated]) -> No
     seat = min(before.pending)
     raw = before.game.autopilot(before.view(seat), before.pending[seat], Rng(before.seq))
     await seated[seat].tap(str(raw))
-    await later(house, match, before)
-    # The next panel is looked up in the stand-in, which must have it by then.
-    await house.discord.settled()
+    await answered(house, match, before.seq)
 
 
-async def later(house: House, match: MatchId, before: AnyMatch) -> tuple[MatchRecord, AnyMatch]:
+async def answered(house: House, match: MatchId, seq: int) -> None:
+    """Wait until the match has gone on from *seq*, and everybody was told."""
+    news = asyncio.Event()
+    listeners = house.discord.world.listeners
+    listeners.append(lambda _: news.set())
     async with asyncio.timeout(A_MINUTE):
-        while True:
-            record, after = await house.look(match)
-            if after.seq > before.seq or record.status != "running":
-                return record, after
-            await asyncio.sleep(0.01)
+        while seq == (await house.look(match))[1].seq:
+            await news.wait()
+            news.clear()
+    del listeners[-1]
+    await house.discord.settled()
 
 
 def last(player: Player, channel: Channel) -> Message:

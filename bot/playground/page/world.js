@@ -135,9 +135,8 @@ export class World {
   messagesFor(user, channel) {
     const here = this.messages.get(channel);
     if (!here || !this.sees(user, channel)) return [];
-    return [...here.values()]
-      .filter((entry) => (entry.only === null || entry.only === user) && !this.#dismissed.has(entry.message.id))
-      .sort((a, b) => byAge(a.message.id, b.message.id));
+    // They came in the order of their age.
+    return [...here.values()].filter((entry) => (entry.only === null || entry.only === user) && !this.#dismissed.has(entry.message.id));
   }
 
   dismiss(message) {
@@ -152,10 +151,15 @@ export class World {
   /** Whether something in *channel* is new to *user*, and how often it rang for that player. */
   unread(user, channel) {
     const mark = this.#read.get(`${user}/${channel}`) ?? this.#start;
-    const fresh = this.messagesFor(user, channel).filter(
-      (entry) => byAge(entry.message.id, mark) > 0 && entry.message.author.id !== user && entry.only === null,
-    );
-    return { fresh: fresh.length > 0, rings: fresh.filter((entry) => entry.rings.includes(user)).length };
+    const news = { fresh: false, rings: 0 };
+    if (!this.sees(user, channel)) return news;
+    for (const { message, only, rings } of [...(this.messages.get(channel)?.values() ?? [])].reverse()) {
+      if (byAge(message.id, mark) <= 0) break;
+      if (message.author.id === user || only !== null) continue;
+      news.fresh = true;
+      if (rings.includes(user)) news.rings += 1;
+    }
+    return news;
   }
 
   /** The channels in which something rang for *user*, and how often in all. */
