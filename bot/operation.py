@@ -116,7 +116,7 @@ async def _check_discord(token: str | None, say: Say) -> bool:
     if token is None:
         say("Discord: DISCORD_TOKEN isn't set, so the playground starts.")
         return False
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with client:
             await client.login(token)
@@ -127,7 +127,7 @@ async def _check_discord(token: str | None, say: Say) -> bool:
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         say(f"Discord: it can't be reached ({type(error).__name__}). Look at the network.")
         return True
-    say(f"Discord: {client.user} is in {len(servers)} servers.")
+    say(f"Discord: {client.user} is let in. Servers: {len(servers)}.")
     lacking = [line for server in servers if (line := _lacking(server))]
     say(*lacking)
     return bool(lacking)
