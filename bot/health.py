@@ -36,6 +36,7 @@ class Health(msgspec.Struct, frozen=True):
     lag: float  # milliseconds that the event loop was late, at most, in the last minute
     matches: int  # running
     lobbies: int
+    working: int  # presses and commands being answered
     backlog: int  # matches and lobbies that Discord doesn't show as they are yet
 
 
@@ -111,5 +112,6 @@ class _Watch:
             lag=round(max(self.delays) * 1000, 1),
             matches=len(await store.running()),
             lobbies=len(await store.lobbies()),
+            working=self.bot.at_work,
             backlog=self.bot.publisher.backlog,
         )

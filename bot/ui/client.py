@@ -117,10 +117,10 @@ class Portage(discord.Client):
             self._lost = time.monotonic()
 
     async def on_ready(self) -> None:
-        self._lost = None
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
         self.caught_up.set()
+        self._lost = None
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every form, known by its custom id alone."""

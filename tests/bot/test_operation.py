@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from bot.records import MatchId, UserId
 from bot.settings import Settings, SettingsError
 from bot.store import StoreBroken, StoreError, StoreLocked, StoreTooNew
 from tests.bot.house import CATALOGUE, House, tap, two
+from tests.bot.process import free_port
 from tests.bot.store.builders import (
     ONE,
     TWO,
@@ -58,13 +58,6 @@ def said() -> Said:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "portage.sqlite3")
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
 
 
 # Backup and restore
