@@ -70,7 +70,7 @@ def pattern(*kinds: Kind) -> re.Pattern[str]:
     """What the ids of these kinds look like; patterns of different kinds never overlap."""
     return re.compile(
         rf"(?s:(?P<kind>{'|'.join(kinds or KINDS)}):(?P<match>[a-z0-9]*)"
-        r":(?P<seat>[0-9]*):(?P<since>[0-9]+):(?P<key>.*))"
+        r":(?P<seat>[0-9]{0,3}):(?P<since>[0-9]{1,15}):(?P<key>.*))"
     )
 
 

@@ -149,6 +149,8 @@ class Presses:
         elif pressed.key == "resign":
             await self.desk.matches.resign(pressed.match, user, interaction=interaction.id)
             await reply.show(notice_panel(words, "resigned"))
+        elif pressed.key != "cancel":
+            raise Sorry("unknown-button")
         else:
             record, _ = await self.desk.matches.look(pressed.match)
             check_may_cancel(interaction, record.host)
@@ -259,7 +261,8 @@ class _Own:
         """Carry out the press. Raises `IllegalAnswer` and its kinds."""
         kind, since = self.pressed.kind, self.pressed.since
         where, who, which = self.pressed.match, self.user, self.interaction.id
-        if since < match.since.get(seat, match.seq):
+        # One of the future is on a post that a restored database knows nothing of.
+        if not match.since.get(seat, match.seq) <= since <= match.seq:
             raise StaleAnswer(kind)
         if kind == "redo":
             return await self.desk.matches.redo(where, seat, who, interaction=which)

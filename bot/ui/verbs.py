@@ -122,6 +122,8 @@ class VerbCommands:
                 interaction=interaction.id,
             )
         except IllegalAnswer as refusal:
+            # Something may have been played since: this is about the match as it stands now.
+            record, match = await self.desk.matches.look(record.id)
             note = refused(match, seat, verb, given, refusal, words)
             await reply.show(ask_panel(self.desk.table(record, match, seat), words, note=note))
             return
