@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -40,6 +40,7 @@ async def open_table(ann: Pane) -> None:
 class Seated:
     """A player's pane, and how that player's newest panel is found in the stand-in."""
 
+    house: House
     pane: Pane
     newest: Callable[[], Message]
 
@@ -63,11 +64,19 @@ class Seated:
     async def _turn_to(self, asked: Message, key: str) -> None:
         (parts,) = [menu for menu in menus(asked) if menu["custom_id"].startswith("go:")]
         for part in values(parts):
+            turned = partial(self._is_later, self._form())
             await self._take(parts["custom_id"], part)
-            await expect(self.pane.custom("sel:*")).to_be_visible()
+            await until(self.house, turned)
             if await self._choose(self.newest(), key):
                 return
         raise AssertionError(f"{key!r} is in no part")
+
+    def _form(self) -> tuple[str, float | None]:
+        shown = self.newest()
+        return shown.id, shown.edited
+
+    async def _is_later(self, form: tuple[str, float | None]) -> bool:
+        return form != self._form()
 
     async def _take(self, custom_id: str, value: str) -> None:
         await self.pane.custom(custom_id).click()
@@ -80,20 +89,26 @@ async def answer(house: House, match: MatchId, seated: dict[Seat, Seated]) -> No
     seat = min(before.pending)
     raw = before.game.autopilot(before.view(seat), before.pending[seat], Rng(before.seq))
     await seated[seat].tap(str(raw))
-    await answered(house, match, before.seq)
+    await until(house, partial(goes_on, house, match, before.seq))
+    # The next panel is looked up in the stand-in, which must have it by then.
+    await house.discord.settled()
 
 
-async def answered(house: House, match: MatchId, seq: int) -> None:
-    """Wait until the match has gone on from *seq*, and everybody was told."""
+async def goes_on(house: House, match: MatchId, seq: int) -> bool:
+    _, now = await house.look(match)
+    return seq != now.seq
+
+
+async def until(house: House, holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until that holds, looking whenever something happens in the stand-in."""
     news = asyncio.Event()
     listeners = house.discord.world.listeners
     listeners.append(lambda _: news.set())
     async with asyncio.timeout(A_MINUTE):
-        while seq == (await house.look(match))[1].seq:
+        while not await holds():
             await news.wait()
             news.clear()
     del listeners[-1]
-    await house.discord.settled()
 
 
 def last(player: Player, channel: Channel) -> Message:
@@ -125,13 +140,17 @@ async def test_two_players_play_a_match_by_clicks_alone(house: House, visit: Vis
     await expect(pane.shown.locator(".message.private")).to_be_visible()
     await house.discord.settled()
     thread, player = await house.thread(match), house.discord.user(first)
-    await answer(house, match, {min(running.pending): Seated(pane, partial(last, player, thread))})
+    await answer(
+        house, match, {min(running.pending): Seated(house, pane, partial(last, player, thread))}
+    )
 
     await ben.go_to("Portage")
     own = await visitor.add_pane("Ann")
     await own.go_to("Portage")
     direct = {
-        seat: Seated(own if name == "Ann" else ben, partial(last_dm, house.discord.user(name)))
+        seat: Seated(
+            house, own if name == "Ann" else ben, partial(last_dm, house.discord.user(name))
+        )
         for seat, name in names.items()
     }
     while record.status == "running":

@@ -3,7 +3,7 @@
 import { showHello } from "./hello.js";
 import { avatar, element, icon, iconButton } from "./dom.js";
 import { refreshMoments } from "./markdown.js";
-import { Pane } from "./pane.js";
+import { iconOf, Pane } from "./pane.js";
 import { closeOrphan } from "./popup.js";
 import { Line } from "./socket.js";
 import { addPlayer, showTools } from "./tools.js";
@@ -51,8 +51,10 @@ class App {
     if (this.panes.length === 0) this.#openFirst();
     // The bot's commands may have come only now.
     else if (document.querySelector(".hello")) showHello(this, true);
-    for (const pane of this.panes) {
-      if (!this.world.person(pane.user)) pane.user = this.world.people[0].id;
+    const { people } = this.world;
+    for (const [n, pane] of this.panes.entries()) {
+      // A stand-in that was started anew has other people, though they have the same names.
+      if (!this.world.person(pane.user)) pane.user = people[n % people.length].id;
       if (!this.world.sees(pane.user, pane.place)) pane.show(pane.user, this.firstPlace(pane.user));
     }
   }
@@ -189,6 +191,7 @@ class App {
           },
           avatar(pane.user, pane.name),
           element("span", { text: pane.name }),
+          this.panes.some((other) => other !== pane && other.user === pane.user) ? icon(iconOf(pane.channel)) : null,
           rings ? element("span", { class: "count", text: rings }) : fresh && !isActive ? element("span", { class: "fresh" }) : null,
         );
       }),

@@ -7,6 +7,7 @@ import { TEXT } from "./world.js";
 
 const KEPT = "portage-hello";
 const COMMAND = "match new";
+const GAME = "go_west";
 
 // What the bot's public buttons are called, by the language of the server.
 const BUTTONS = {
@@ -64,7 +65,7 @@ function openingOf(app) {
   const [first] = world.people;
   const place = app.firstPlace(first.id);
   const command = exactly(commandsIn(world, world.channel(place), first.locale), COMMAND);
-  const game = command?.options.find((option) => option.name === "game")?.choices?.at(-1);
+  const game = command?.options.find((option) => option.name === "game")?.choices?.find((choice) => choice.value === GAME);
   if (!game) return null;
   return async (button) => {
     button.disabled = true;

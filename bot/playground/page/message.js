@@ -90,11 +90,11 @@ function mark(name, label) {
   return element("span", { class: "mark", role: "img", "aria-label": label, title: label }, icon(name));
 }
 
-function time(message, { words, locale }) {
+function time(message, { words }) {
   const date = new Date(message.timestamp);
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(date);
+  const clock = new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(date);
   const isToday = date.toDateString() === new Date().toDateString();
-  const text = isToday ? words.say("today", { time: clock }) : new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(date);
+  const text = isToday ? words.say("today", { time: clock }) : new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(date);
   return element("time", { class: "time", datetime: message.timestamp, text });
 }
 

@@ -3,6 +3,7 @@
 import { element, icon, iconButton } from "./dom.js";
 import { continues, messageElement } from "./message.js";
 import { keepPictures } from "./pictures.js";
+import { moveToSame } from "./popup.js";
 
 const SHOWN = 100; // messages drawn at first, and more with each press
 const NEAR = 60; // pixels from the bottom that still count as the bottom
@@ -119,6 +120,7 @@ export class MessageList {
     const node = messageElement(entry, grouped, view);
     if (known) {
       keepPictures(known.node, node);
+      moveToSame(known.node, node);
       const focused = focusIn(known.node);
       known.node.replaceWith(node);
       if (focused) refocus(node, focused);

@@ -237,7 +237,8 @@ export class Pane {
   }
 }
 
-function iconOf(channel) {
+/** The sign of a channel's kind. */
+export function iconOf(channel) {
   if (channel.type === DIRECT) return "direct";
   return channel.type === TEXT ? "channel" : "thread";
 }

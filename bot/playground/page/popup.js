@@ -10,6 +10,14 @@ export function closeOrphan() {
   if (shown && !shown.anchor.isConnected) shown.close();
 }
 
+/** What was drawn as *old* is drawn as *made* now: a list that is open stays, beside the same control. */
+export function moveToSame(old, made) {
+  if (!shown || !old.contains(shown.anchor)) return;
+  const id = shown.anchor.dataset.customId;
+  const same = [...made.querySelectorAll("[data-custom-id]")].find((control) => control.dataset.customId === id);
+  if (same && !same.disabled) shown.moveTo(same);
+}
+
 export class Popup {
   #list;
   #box = null;
@@ -225,6 +233,12 @@ export class Popup {
     box.style.setProperty("top", isBelow ? `${at.bottom + 4}px` : "auto");
     box.style.setProperty("bottom", isBelow ? "auto" : `${innerHeight - at.top + 4}px`);
   };
+
+  moveTo(anchor) {
+    this.anchor = anchor;
+    anchor.setAttribute("aria-expanded", "true");
+    anchor.setAttribute("aria-controls", this.id);
+  }
 
   /** Close it; with *refocus* the control has the focus again. */
   close(refocus = false) {
