@@ -22,6 +22,13 @@ from bot.store.errors import (
 
 APPLICATION = int.from_bytes(b"Port", "big")  # what the first migration writes into the header
 _THERE = "it exists already, and is not overwritten"
+SETTINGS = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA synchronous = FULL",
+    # The same few pages are written again and again: the longer the log may grow before it is
+    # brought into the database (16 MB here), the fewer of them are written twice.
+    "PRAGMA wal_autocheckpoint = 4000",
+)
 _PATIENCE = 5.0  # seconds to wait while another program reads or copies the file
 
 
@@ -62,15 +69,7 @@ def create(path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the one connection that writes, without changing anything yet."""
-    return _connect(
-        path,
-        "rw",
-        "PRAGMA foreign_keys = ON",
-        "PRAGMA synchronous = FULL",
-        # The same few pages are written again and again: the longer the log may grow before it is
-        # brought into the database (16 MB here), the fewer of them are written twice.
-        "PRAGMA wal_autocheckpoint = 4000",
-    )
+    return _connect(path, "rw", *SETTINGS)
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
