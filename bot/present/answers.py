@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
@@ -16,6 +17,9 @@ from bot.present.table import Table
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Option, Question, Raw, Some, Text
 
+# A number may be typed as it is shown, in either language: 1,000 or 1 000.
+BREAKS = re.compile(r"[\s,]")
+NUMBER = re.compile(r"[+-]?([0-9]{1,18}|[0-9]{1,3}([\s,][0-9]{3}){1,5})")
 MOST_BUTTONS = 8  # more options than these make a menu
 SHORT = 38  # characters of a label that a phone shows whole
 MOST_MENUS = 3  # at once; of more parts than these one is open at a time
@@ -52,7 +56,7 @@ def number_form(table: Table, words: Words) -> Modal:
         fit(words.ask(table.question), MODAL_TITLE),
         fit(words("form-number"), MODAL_LABEL),
         fit(words("panel-number", least=least, most=most), MODAL_PLACEHOLDER),
-        longest=max(len(str(least)), len(str(most))),
+        longest=max(len(f"{least:,}"), len(f"{most:,}")),
     )
 
 
@@ -67,12 +71,10 @@ def raw_of(question: Question, pressed: Id, values: Sequence[str] = ()) -> Raw:
         case Some():
             return question.parse(tuple(values))
         case Number():
-            typed = values[0] if values else pressed.key
-            try:
-                number = int(typed.strip())
-            except ValueError:
-                raise IllegalAnswer(question.id) from None
-            return question.parse(number)
+            typed = (values[0] if values else pressed.key).strip()
+            if not NUMBER.fullmatch(typed):
+                raise IllegalAnswer(question.id)
+            return question.parse(int(BREAKS.sub("", typed)))
         case _:
             assert_never(question)
 

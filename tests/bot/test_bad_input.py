@@ -319,58 +319,52 @@ async def test_somebody_elses_menu_is_refused_in_the_users_language(house: House
     assert answer.ephemeral
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "ans:zzzzz:0:0:sell",
-        "ans:{match}:7:0:sell",
-        "ans:{match}::0:sell",
-        "ans:{match}:0:99999999999999999999:sell",
-        "ans:{match}:0:0:nothing",
-        "sel:{match}:0:0:999",
-        "done:{match}:0:0:",
-        "aside:{match}:0:0:~4",
-        "back:{match}:0:0:77",
-        "restart:{match}:0:0:²",
-        "redo:{match}:0:0:",
-        "go:{match}:0:0:99/99",
-        "pick:{match}:0:0:99",
-        "form:{match}:0:0:",
-        "typed:{match}:0:0:",
-        "text:{match}:0:0:99999",
-        "logs:{match}:0:0:99999",
-        "fresh:{match}:0:0:",
-        "topic::::0:go_west/0",
-        "topic:::0:go_west/0",
-        "topic:::0:nonsense/0",
-        "guide:::0:nonsense/77",
-        "confirm:{match}::0:nonsense",
-        "join:zzzzz::0:",
-        "options:zzzzz::0:9",
-        "act:zzzzz::0:3",
-        "v9:whatever",
-        "🎲",
-        ":" * 100,
-    ],
+FORGED = (
+    "ans:zzzzz:0:0:sell",
+    "ans:{match}:7:0:sell",
+    "ans:{match}::0:sell",
+    "ans:{match}:0:99999999999999999999:sell",
+    "ans:{match}:0:0:nothing",
+    "sel:{match}:0:0:999",
+    "done:{match}:0:0:",
+    "aside:{match}:0:0:~4",
+    "back:{match}:0:0:77",
+    "restart:{match}:0:0:²",
+    "redo:{match}:0:0:",
+    "go:{match}:0:0:99/99",
+    "pick:{match}:0:0:99",
+    "form:{match}:0:0:",
+    "typed:{match}:0:0:",
+    "text:{match}:0:0:99999",
+    "logs:{match}:0:0:99999",
+    "fresh:{match}:0:0:",
+    "topic::::0:go_west/0",
+    "topic:::0:go_west/0",
+    "topic:::0:nonsense/0",
+    "guide:::0:nonsense/77",
+    "confirm:{match}::0:nonsense",
+    "join:zzzzz::0:",
+    "options:zzzzz::0:9",
+    "act:zzzzz::0:3",
+    "v9:whatever",
+    "🎲",
+    ":" * 100,
 )
-async def test_any_custom_id_gets_an_answer_that_changes_nothing(
-    house: House, custom_id: str
-) -> None:
+
+
+async def test_any_custom_id_gets_an_answer_that_changes_nothing(house: House) -> None:
     match_id, _, _, thread = await two(house)
     record, before = await house.look(match_id)
     cleo = house.discord.user("Cleo")
-    mover = next(
-        each
-        for each in (house.discord.user("Ann"), house.discord.user("Ben"))
-        if each.id == record.seats[0].user
-    )
+    players = (house.discord.user("Ann"), house.discord.user("Ben"))
+    mover = next(each for each in players if each.id == record.seats[0].user)
 
-    for player in (mover, cleo):
-        answer = await player.press_old(
-            house.post(thread), custom_id.replace("{match}", str(match_id))
-        )
-        assert not answer.failed
-        assert "wrong" not in answer.text
+    for forged in FORGED:
+        for player in (mover, cleo):
+            custom_id = forged.replace("{match}", str(match_id))
+            answer = await player.press_old(house.post(thread), custom_id)
+            assert not answer.failed, forged
+            assert "wrong" not in answer.text, forged
 
     record, match = await house.look(match_id)
     assert ("running", before.to_json()) == (record.status, match.to_json())

@@ -228,7 +228,7 @@ def test_more_numbers_are_typed_and_the_likely_ones_pressed() -> None:
     assert [""] == pressable(panel(shown), "form")
     form = number_form(shown, words_of(shown))
     assert "typed" == parse(form.id).kind  # type: ignore[union-attr]
-    assert 4 == form.longest
+    assert 5 == form.longest
     assert "From 0 to 1,000." == form.placeholder
     assert [] == faults(form)
 
