@@ -1,4 +1,4 @@
-"""Where the power is cut, what was acknowledged is there; and the test would see it if it weren't."""
+"""A power cut loses nothing that was acknowledged, and the test would see it if it did."""
 
 from __future__ import annotations
 
