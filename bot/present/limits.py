@@ -22,14 +22,16 @@ MODAL_TITLE = 45
 MODAL_LABEL = 45
 MODAL_PLACEHOLDER = 100
 MODAL_VALUE = 4_000
+COMMANDS = 100  # of an application, for everywhere
 COMMAND_NAME = 32
 DESCRIPTION = 100  # of a command or its option
 SUBCOMMANDS = 25
 COMMAND_OPTIONS = 25
 COMMAND = 8_000  # names, descriptions and values of one command, in its longest language
 SUGGESTIONS = 25
-NONCE = 25
+SUGGESTION = 100  # its name and its value
 THREAD_NAME = 100
+NONCE = 25
 
 FRAME = 1  # the container around everything
 ELLIPSIS = "…"

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.draft import AnyGame
 from bot.looks import board_view, hand_view, log_view, mygames_view
 from bot.present.ask import ask_panel
+from bot.present.limits import SUGGESTIONS
 from bot.present.lookups import card_panel, help_panel, rules_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
@@ -22,7 +23,7 @@ from bot.ui.faults import suggesting
 from bot.ui.presses import receipt
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, known, seat_for, words_for
-from bot.ui.verbs import SUGGESTIONS
+from bot.ui.verbs import suggestion
 from bot.words import Words
 from engine.core import Lookup
 
@@ -157,7 +158,7 @@ class LookCommands(CommandBase):
         ) -> list[app_commands.Choice[str]]:
             words = await words_for(self.desk, interaction)
             found = [
-                app_commands.Choice(name=titled.say(entry.title)[:100], value=name)
+                suggestion(titled.say(entry.title), name)
                 for name, entry, titled in self._cards(words)
                 if current.casefold() in titled.say(entry.title).casefold()
             ]
@@ -199,7 +200,7 @@ class LookCommands(CommandBase):
             for name, _, id_, titled in self._topics(words):
                 label = f"{titled('game-title')}: {titled.attr(f'rule-{id_}', 'title')}"
                 if current.casefold() in label.casefold():
-                    found.append(app_commands.Choice(name=label[:100], value=name))
+                    found.append(suggestion(label, name))
             return found[:SUGGESTIONS]
 
         return command

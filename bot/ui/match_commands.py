@@ -13,7 +13,7 @@ from bot.cards import names_of, publish_card, started_panel
 from bot.draft import AnyGame
 from bot.names import clean
 from bot.present.ids import Id
-from bot.present.limits import CHOICE, fit
+from bot.present.limits import SUGGESTION, SUGGESTIONS
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.records import Lobby, MatchId, UserId
@@ -24,7 +24,7 @@ from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
 from bot.ui.translator import Localized
-from bot.ui.verbs import SUGGESTIONS
+from bot.ui.verbs import suggestion
 from bot.wire import Refused, Unclear
 from bot.words import Words
 
@@ -264,7 +264,7 @@ class MatchCommands(CommandBase):
                 "match-choice", game=title, others=words.list(list(names.values())), match=lobby.id
             )
             if current.casefold() in label.casefold():
-                found.append(app_commands.Choice(name=fit(label, CHOICE), value=str(lobby.id)))
+                found.append(suggestion(label, lobby.id))
         return found[:SUGGESTIONS]
 
 
@@ -296,8 +296,8 @@ def option_choices(game: AnyGame, current: str, words: Words) -> list[app_comman
             )
             typed = ", ".join([*items, f"{option.id}={value}"])
             fits = last.strip().casefold() in f"{option.id}={value} {label}".casefold()
-            if fits and len(typed) <= 100:
-                found.append(app_commands.Choice(name=label[:100], value=typed))
+            if fits and len(typed) <= SUGGESTION:
+                found.append(suggestion(label, typed))
     return found[:SUGGESTIONS]
 
 

@@ -14,7 +14,7 @@ from bot.desk import Desk
 from bot.draft import AnyGame, AnyMatch
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
-from bot.present.limits import fit
+from bot.present.limits import SUGGESTION, SUGGESTIONS, fit
 from bot.present.notices import illegal_text
 from bot.records import MatchId, UserId
 from bot.ui.faults import Completer, guarded, suggesting
@@ -29,8 +29,6 @@ from engine.core.moves import TooEarly, completions
 log = logging.getLogger("portage.verbs")
 
 OPTION = "option_"  # before an option's name in Python, where "with" is no name
-SUGGESTIONS = 25
-LONGEST = 100  # characters of a suggestion
 
 Callback = Callable[..., Coroutine[Any, Any, Any]]
 
@@ -205,9 +203,13 @@ def suggestions(
         if last.strip().casefold() not in f"{option.key} {label}".casefold():
             continue
         value = f"{before}{option.key}"
-        if len(value) <= LONGEST:
-            found.append(app_commands.Choice(name=fit(f"{before}{label}", LONGEST), value=value))
+        if len(value) <= SUGGESTION:
+            found.append(suggestion(f"{before}{label}", value))
     return found[:SUGGESTIONS]
+
+
+def suggestion(label: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=fit(label, SUGGESTION), value=value)
 
 
 async def match_choices(
@@ -224,7 +226,7 @@ async def match_choices(
         others = titled.list([seat.name for seat in record.seats if seat.seat not in mine])
         label = titled("match-choice", game=titled("game-title"), others=others, match=record.id)
         if current.casefold() in label.casefold():
-            choice = app_commands.Choice(name=fit(label, LONGEST), value=str(record.id))
+            choice = suggestion(label, record.id)
             found.append((not await _waits_for(desk, record.id, mine), choice))
     return [choice for _, choice in sorted(found, key=lambda each: each[0])][:SUGGESTIONS]
 

@@ -105,7 +105,7 @@ class Evening:
             return Press(self, record, seat, player, message, backs[0], ())
         raw = any_answer(match.pending[seat], self.chance)
         kind = "sel" if isinstance(match.pending[seat], Some) else "ans"
-        key = raw if isinstance(raw, str) else ""
+        key = "" if isinstance(raw, tuple) else str(raw)
         custom_id = Id(kind, match_id, seat, match.since[seat], key)
         return Press(self, record, seat, player, message, custom_id.text, values(raw))
 

@@ -111,25 +111,27 @@ class Ledger:
     async def missing(self, tables: Iterable[MatchId]) -> list[str]:
         """What ought to stand on Discord for the matches under way, and doesn't."""
         found: list[str] = []
+        standing = {int(message.id) for message in self._messages()}
         for match_id in tables:
             record, match = await self.house.look(match_id)
-            standing = {post for message in self._messages() for post in ids_of(message, match_id)}
+            posts = await self.house.store.posts(match_id)
             found += [
                 f"{match_id}: {post.kind} {post.key}"
-                for post in await self.house.store.posts(match_id, state="sent")
-                if post.kind != "lobby" and post.id not in standing
+                for post in posts
+                if post.state == "sent" and post.message not in standing
             ]
             for seat in match.pending:
-                player = record.seats[seat].user
+                last = [p for p in posts if p.kind == "dm" and p.key.split()[0] == str(seat)][-1]
                 wanted = f":{match_id}:{seat}:{match.since[seat]}:"
-                if not any(wanted in each for each in self._asked(player)):
+                # Whoever refused it has been called in the thread instead.
+                if last.state != "gone" and not self._is_asked(record.seats[seat].user, wanted):
                     found.append(f"{match_id}: seat {seat} isn't asked")
         return found
 
-    def _asked(self, user: int | None) -> list[str]:
+    def _is_asked(self, user: int | None, wanted: str) -> bool:
         direct = self.house.discord.world.direct.get(str(user))
         messages = [] if direct is None else direct.messages.values()
-        return [each for message in messages for each in custom_ids(message)]
+        return any(wanted in each for message in messages for each in custom_ids(message))
 
     def _messages(self) -> Iterable[Message]:
         for channel in self.house.discord.world.channels.values():
