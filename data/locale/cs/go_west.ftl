@@ -1,5 +1,5 @@
 game-title = Na západ!
-game-about = Majitelé půdy těží z tažení osadníků do Kalifornie: umisťuj kolečka, posunuj vozy, vyhlašuj hodnocení.
+game-about = Majitelé půdy těží z tažení osadníků na západ: umisťuj kolečka, posunuj vozy, vyhlašuj hodnocení.
 game-length = 45 minut
 
 # Co si stůl může zvolit
