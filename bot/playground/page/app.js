@@ -50,7 +50,7 @@ class App {
     if (this.world.people.length === 0) return;
     if (this.panes.length === 0) this.#openFirst();
     // The bot's commands may have come only now.
-    else if (document.querySelector(".hello")) showHello(this, true);
+    else if (document.querySelector(".hello:not(.hello-ready)")) showHello(this, true);
     const { people } = this.world;
     for (const [n, pane] of this.panes.entries()) {
       // A stand-in that was started anew has other people, though they have the same names.
@@ -63,8 +63,8 @@ class App {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]").filter(([user, place]) => this.world.person(user) && this.world.sees(user, place));
     const fresh = this.world.people.slice(0, 2).map((person) => [person.id, this.firstPlace(person.id)]);
     for (const [user, place] of kept.length ? kept : fresh) this.open(user, place);
-    if (this.panes.length) this.activate(this.panes[0]);
     this.#drawBar();
+    this.activate(this.panes[0]);
     showHello(this, false);
   }
 
@@ -105,7 +105,7 @@ class App {
   activate(pane, draws = true) {
     if (this.active === pane) return;
     this.active = pane;
-    if (draws || this.#isNarrow.matches) this.schedule();
+    if (draws || this.#isNarrow.matches) this.draw();
   }
 
   #addPane() {
@@ -174,28 +174,32 @@ class App {
     this.schedule();
   }
 
+  /** One tab for each pane. A tab stays the same element, so that a press on it is never lost. */
   #drawTabs() {
-    this.tabs.replaceChildren(
-      ...this.panes.map((pane) => {
-        const { rings } = this.world.ringing(pane.user);
-        const { fresh } = this.world.unread(pane.user, pane.place);
-        const isActive = pane === this.active;
-        return element(
-          "button",
-          {
-            type: "button",
-            class: isActive ? "tab tab-active" : "tab",
-            "aria-pressed": String(isActive),
-            "aria-label": this.words.say("pane-of", { player: pane.name, place: pane.placeName() }),
-            onclick: () => this.activate(pane),
-          },
-          avatar(pane.user, pane.name),
-          element("span", { text: pane.name }),
-          this.panes.some((other) => other !== pane && other.user === pane.user) ? icon(iconOf(pane.channel)) : null,
-          rings ? element("span", { class: "count", text: rings }) : fresh && !isActive ? element("span", { class: "fresh" }) : null,
-        );
-      }),
-    );
+    while (this.tabs.childElementCount > this.panes.length) this.tabs.lastChild.remove();
+    while (this.tabs.childElementCount < this.panes.length) {
+      const n = this.tabs.childElementCount;
+      this.tabs.append(element("button", { type: "button", class: "tab", onclick: () => this.activate(this.panes[n]) }));
+    }
+    for (const [n, pane] of this.panes.entries()) this.#drawTab(this.tabs.children[n], pane);
+  }
+
+  #drawTab(tab, pane) {
+    const { rings } = this.world.ringing(pane.user);
+    const { fresh } = this.world.unread(pane.user, pane.place);
+    const isActive = pane === this.active;
+    const hasTwin = this.panes.some((other) => other !== pane && other.user === pane.user);
+    tab.classList.toggle("tab-active", isActive);
+    tab.setAttribute("aria-pressed", String(isActive));
+    tab.setAttribute("aria-label", this.words.say("pane-of", { player: pane.name, place: pane.placeName() }));
+    const parts = [
+      avatar(pane.user, pane.name),
+      element("span", { text: pane.name }),
+      hasTwin ? icon(iconOf(pane.channel)) : null,
+      rings ? element("span", { class: "count", text: rings }) : null,
+      fresh && !rings && !isActive ? element("span", { class: "fresh" }) : null,
+    ];
+    tab.replaceChildren(...parts.filter(Boolean));
   }
 }
 

@@ -29,7 +29,7 @@ export function showHello(app, isWanted) {
   const begin = openingOf(app);
   const shown = element(
     "aside",
-    { class: "hello", "aria-labelledby": "hello-title" },
+    { class: begin ? "hello hello-ready" : "hello", "aria-labelledby": "hello-title" },
     iconButton("close", words.say("close"), dismiss),
     element("div", { class: "hello-words" }, element("h1", { id: "hello-title", text: words.say("hello-title") }), element("p", { class: "dim", text: words.say("hello-about") })),
     element("ol", { class: "steps" }, steps.map((step) => element("li", {}, element("div", { class: "step" }, markdown(step, view))))),
