@@ -101,9 +101,9 @@ class Loop:
 
 
 @asynccontextmanager
-async def opened(pictures: type[Pictures], folder: Path | None = None) -> AsyncIterator[House]:
-    """The bot in a stand-in that limits nobody's rate, with these pictures."""
-    with tempfile.TemporaryDirectory(dir=folder) as own:
+async def opened(pictures: type[Pictures]) -> AsyncIterator[House]:
+    """The bot with these pictures, in a stand-in that waits for it however slow the machine is."""
+    with tempfile.TemporaryDirectory() as own:
         async with Standin() as discord:
             discord.world.limits.seconds_to_answer = PATIENCE
             with pointed_at(discord.base):

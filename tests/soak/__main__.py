@@ -1,7 +1,9 @@
-"""Play every game many times, on all cores: `python -m tests.soak [N]`.
+"""Play every game many times, cut the power, and break Discord: `python -m tests.soak [N]`.
 
-N matches by chance and N on autopilot for each number of seats. Prints a report as JSON, and exits
-with 1 if anything broke; each failure comes with the command that plays that match again.
+N matches by chance and N on autopilot for each number of seats, on all cores; then power cuts while
+the store writes, and an hour of the whole bot at many tables while everything goes wrong. Prints a
+report of each as JSON, and exits with 1 if anything broke; a failed match comes with the command
+that plays it again.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from multiprocessing import Pool
 import msgspec
 
 from engine.registry import GAMES
+from tests.soak import evening, power
 from tests.soak.playing import STYLES, Task, soak
 from tests.soak.report import report
 
@@ -29,7 +32,10 @@ def main(arguments: Sequence[str]) -> int:
         with Pool() as pool:
             told = report(pool.imap_unordered(soak, all_tasks(given.n), chunksize=8))
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
-    return 1 if told.failed else 0
+    failed = bool(told.failed)
+    if not given.again:
+        failed |= bool(power.main()) | bool(evening.main())
+    return int(failed)
 
 
 def parser() -> argparse.ArgumentParser:

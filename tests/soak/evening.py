@@ -8,9 +8,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sys
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -18,18 +16,16 @@ from bot.draft import AnyMatch
 from bot.playground import usage
 from bot.playground.actors import Player
 from bot.playground.messages import Message
-from bot.playground.patch import pointed_at
-from bot.playground.standin import Standin
 from bot.present.ids import Id
 from bot.records import MatchId, MatchRecord
 from engine.core import Raw, Rng, Seat, Some, any_answer
-from tests.bot.house import House, custom_ids
+from tests.bench.play import opened
+from tests.bot.house import Blank, House, custom_ids
 from tests.soak.ledger import Ledger
 from tests.soak.trouble import Trouble
 
 AT_ONCE = 10  # presses in a round
 SECONDS = 20.0  # that pass between two rounds
-SLOW = 60.0  # the machine's pace decides nothing
 GAMES = ("go_west", "go_west", "toy")
 
 
@@ -163,17 +159,10 @@ def values(raw: Raw) -> tuple[str, ...]:
     return tuple(map(str, raw)) if isinstance(raw, tuple) else ()
 
 
-async def evening(matches: int, rounds: int, seed: int, folder: Path) -> Report:
+async def evening(matches: int, rounds: int, seed: int) -> Report:
     """Play, break things, and look at what is left."""
-    async with Standin() as discord:
-        discord.world.limits.seconds_to_answer = SLOW
-        with pointed_at(discord.base):
-            house = House(folder, discord)
-            await house.start()
-            try:
-                return await _evening(house, matches, rounds, Rng(seed))
-            finally:
-                await house.stop()
+    async with opened(Blank) as house:
+        return await _evening(house, matches, rounds, Rng(seed))
 
 
 async def _evening(house: House, matches: int, rounds: int, chance: Rng) -> Report:
@@ -226,8 +215,7 @@ def megabytes_in_use() -> float:
 
 
 def main(matches: int = 100, rounds: int = 180, seed: int = 1) -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(evening(matches, rounds, seed, Path(folder)))
+    told = asyncio.run(evening(matches, rounds, seed))
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
     return int(told.failed)
 
