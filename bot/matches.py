@@ -22,7 +22,7 @@ log = logging.getLogger("portage.matches")
 
 Answers: TypeAlias = Sequence[tuple[Raw, bool]]
 
-KEPT = 200  # matches kept decoded, the most recently used
+KEPT = 64  # matches kept decoded, the most recently used: some 30 KB each
 AUTOPILOT_ANSWERS = 40  # in one transaction; the event loop breathes between two
 
 

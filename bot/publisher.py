@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
 from bot.cards import publish_card
 from bot.desk import Desk
+from bot.draft import AnyGame
 from bot.matches import NoMatch
 from bot.posts import Posts
 from bot.records import MatchId
@@ -58,7 +59,7 @@ class Publisher:
         """Go on with what the last run of the bot left undone."""
         store = self.desk.store
         left = {*await store.behind(), *await store.stale_cards()}
-        rules = " ".join(f"{name}:{game.version}" for name, game in self.desk.games.items())
+        rules = rules_of(self.desk.games)
         if await store.meta(RULES) != rules:
             # Matches that can't go on by the new rules are found now, not at their next move.
             left.update(await store.running())
@@ -144,3 +145,8 @@ class Publisher:
         except Refused as refusal:
             log.warning("match %s: its card isn't taken: %s", match_id, refusal)
         return None
+
+
+def rules_of(games: Mapping[str, AnyGame]) -> str:
+    """Which games there are, and which version of their rules."""
+    return " ".join(f"{name}:{game.version}" for name, game in games.items())
