@@ -19,6 +19,7 @@ import msgspec
 
 from bot import matches
 from bot.matches import Matches
+from bot.ui import client
 from engine.registry import GAMES
 from tests.bench.filled import fill, id_of, stored
 from tests.bench.play import Loop, opened, tables
@@ -65,7 +66,7 @@ async def left_behind(interactions: int) -> None:
     """What a tenfold of interactions adds once their matches are over and Discord is empty."""
     # What is kept for speed has its bound, but takes long to get there: it is full from the start.
     CATALOGUE.said = lru_cache(SENTENCES)(CATALOGUE._said)
-    matches.KEPT = TABLES
+    matches.KEPT = client.REMEMBERED = TABLES
     async with opened(Blank) as house:
         tracemalloc.start()
         await play(house, interactions // 10)
