@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bench import render, store
+from tests.bench import growth, memory, path, render, rules, store
 
 if __name__ == "__main__":
-    render.main()
-    store.main()
+    for bench in (rules, render, store, growth, path, memory):
+        bench.main()
