@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from bot.playground.patch import pointed_at
 from bot.playground.standin import Standin
@@ -18,6 +18,8 @@ from tests.browser.visitor import Visitor
 
 Visit: TypeAlias = Callable[..., Awaitable[Visitor]]
 PATIENCE = 15_000  # milliseconds for anything to show: the machine may be busy
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

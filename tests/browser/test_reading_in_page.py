@@ -176,3 +176,57 @@ async def test_the_first_screen_does_its_first_step(house: House, visit: Visit) 
 
     await expect(visitor.pane("Ben").button("Join")).to_be_visible()
     await expect(visitor.pane("Ann").shown.get_by_text(re.compile("Go West!.*who"))).to_be_visible()
+
+
+async def test_who_has_scrolled_up_stays_there(house: House, visit: Visit) -> None:
+    ann, games = house.discord.user("Ann"), house.discord.channel("games")
+    for n in range(60):
+        await ann.say(games, f"Line {n}.")
+    pane = (await visit()).pane("Ben")
+    scroller = pane.shown.get_by_role("log")
+    await expect(pane.shown.get_by_text("Line 59.")).to_be_in_viewport()
+
+    await scroller.evaluate("log => { log.scrollTop = 0; }")
+    await expect(pane.shown.get_by_text("Line 0.")).to_be_in_viewport()
+    await ann.say(games, "The newest.")
+    latest = pane.button("Go to the latest message")
+    await expect(latest).to_be_visible()
+    await expect(pane.shown.get_by_text("Line 0.")).to_be_in_viewport()
+    await latest.click()
+
+    await expect(pane.shown.get_by_text("The newest.")).to_be_in_viewport()
+    await expect(latest).to_be_hidden()
+
+
+async def test_a_link_to_a_thread_opens_it_in_the_pane(house: House, visit: Visit) -> None:
+    await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+    pane = (await visit()).pane("Ann")
+    await pane.go_to("Portage")
+
+    await pane.button("Open the table").click()
+
+    await expect(pane.shown.locator(".where")).to_contain_text("Go West!: Ann and Ben")
+
+
+async def test_a_pane_is_added_and_closed(house: House, visit: Visit) -> None:
+    visitor = await visit()
+    third = await visitor.add_pane("Ben")
+    await expect(visitor.page.locator(".pane")).to_have_count(3)
+
+    await third.button("Close this pane").click()
+
+    await expect(visitor.page.locator(".pane")).to_have_count(2)
+
+
+async def test_the_panes_are_there_again_when_the_page_is_reloaded(
+    house: House, visit: Visit
+) -> None:
+    visitor = await visit()
+    await visitor.pane("Ann").become("Ben")
+    await visitor.pane("Ann").go_to("general")
+
+    await visitor.page.reload()
+
+    shown = visitor.page.get_by_role("region")
+    await expect(shown.first).to_have_accessible_name("Ben in #general")
+    await expect(shown.last).to_have_accessible_name("Ben in #games")

@@ -3,7 +3,7 @@
 const MOST_LISTED = 25;
 
 /** What *thing* is called in *locale*. */
-export function nameIn(thing, locale) {
+function nameIn(thing, locale) {
   return thing.name_localizations?.[locale] ?? thing.name;
 }
 

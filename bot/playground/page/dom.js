@@ -30,7 +30,7 @@ const ICONS = {
   send: "M4 12l16-8-6 16-3-6z",
   eye: "M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
-  tools: "M14 6a4 4 0 0 1 5-1l-3 3 .5 2.500 2.500.5 3-3a4 4 0 0 1-6 5L9 20a2 2 0 0 1-4-4l7-7a4 4 0 0 1 2-3z",
+  tools: "M14 6a4 4 0 0 1 5-1l-3 3 .5 2.5 2.5.5 3-3a4 4 0 0 1-6 5L9 20a2 2 0 0 1-4-4l7-7a4 4 0 0 1 2-3z",
   language: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
   pin: "M9 4h6l-1 6 4 4H6l4-4zM12 14v6",
   check: "M5 13l4 4L19 7",
@@ -77,8 +77,9 @@ export function hue(id) {
   return Number((BigInt(id) * 137n) % 360n);
 }
 
-/** Where a file of a message is fetched: always from the address that this page came from. */
+/** Where a file of a message is fetched: the stand-in's own always from where this page came from. */
 export function local(url) {
   const parsed = new URL(url, location.href);
+  if (!parsed.protocol.startsWith("http")) return "";
   return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : parsed.href;
 }

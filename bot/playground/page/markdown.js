@@ -170,6 +170,7 @@ export function link(url, inside, view) {
   if (there && view.world.channel(there[1])) {
     return element("button", { type: "button", class: "link", onclick: () => view.onopen(there[1]) }, inside);
   }
+  if (!/^https?:\/\//i.test(url)) return element("span", {}, inside);
   return element("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, inside);
 }
 

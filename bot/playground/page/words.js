@@ -53,7 +53,6 @@ const EN = {
   "needs-option": ({ name }) => `${name} is needed.`,
   "bad-option": ({ name }) => `${name} doesn't take that.`,
   "no-options": "Nothing fits.",
-  asking: "Asking …",
   yes: "True",
   no: "False",
   select: "Make a selection",
@@ -93,7 +92,6 @@ const EN = {
   reconnect: "Make the bot connect anew",
   requests: "What the bot asked for",
   "done": "Done.",
-  "pick-file": "Choose files",
 };
 
 const rules = new Intl.PluralRules("cs");
@@ -101,7 +99,7 @@ const many = (n, one, few, other) => ({ one, few, many: other, other })[rules.se
 
 const CS = {
   title: "Hřiště Portage",
-  subtitle: "Jsi každý z hráčů. Nic neopouští tento počítač.",
+  subtitle: "Hraješ za všechny. Nic neopouští tento počítač.",
   "pane-of": ({ player, place }) => `${player}, ${place}`,
   "add-pane": "Přidat okno",
   "add-player": "Přidat hráče",
@@ -115,7 +113,7 @@ const CS = {
   channels: "Kanály",
   "direct-messages": "Přímé zprávy",
   unread: "Nepřečteno.",
-  rings: ({ n }) => `${n} ${many(n, "zazvonění", "zazvonění", "zazvonění")}.`,
+  rings: ({ n }) => `Zazvonění: ${n}.`,
   "go-to-ring": ({ n }) => `Zazvonilo to jinde (${n}): přejít tam`,
   "player-menu": ({ name }) => `Nastavení: ${name}`,
   "dms-open": "Přijímá přímé zprávy",
@@ -141,7 +139,7 @@ const CS = {
   "failed-command": "Aplikace neodpověděla.",
   refused: ({ why }) => `Discord to odmítá: ${why}`,
   offline: "Spojení se přerušilo. Připojuje se znovu …",
-  "message-box": ({ place }) => `Zpráva do ${place}, nebo / pro příkazy`,
+  "message-box": ({ place }) => `Zpráva pro ${place}, nebo / pro příkazy`,
   send: "Odeslat",
   commands: "Příkazy",
   "no-command": "Takový příkaz tu není.",
@@ -152,7 +150,6 @@ const CS = {
   "needs-option": ({ name }) => `${name} je potřeba vyplnit.`,
   "bad-option": ({ name }) => `${name} tohle nebere.`,
   "no-options": "Nic neodpovídá.",
-  asking: "Ptá se …",
   yes: "Ano",
   no: "Ne",
   select: "Vyber",
@@ -190,9 +187,8 @@ const CS = {
   "clock-day": "O den",
   "fail-next": "Nechat selhat příští zprávu bota",
   reconnect: "Přinutit bota k novému připojení",
-  requests: "Co bot chtěl",
+  requests: "O co bot žádal",
   "done": "Hotovo.",
-  "pick-file": "Vybrat soubory",
 };
 
 const LANGUAGES = { en: EN, cs: CS };

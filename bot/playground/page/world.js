@@ -9,7 +9,7 @@ export const SILENT = 4096;
 const TYPING_LASTS = 10_000;
 
 /** Which of two ids is older: below zero if it is the first. */
-export function byAge(a, b) {
+function byAge(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : Number(a > b);
 }
