@@ -6,6 +6,7 @@ python -m tests.soak.evening [MATCHES] [ROUNDS] [SEED]
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import sys
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from tests.soak.trouble import Trouble
 
 AT_ONCE = 10  # presses in a round
 SECONDS = 20.0  # that pass between two rounds
+OURS = ("bot.", "engine.", "render.", "discord.")
 GAMES = ("go_west", "go_west", "toy")
 
 
@@ -43,7 +45,8 @@ class Report(msgspec.Struct, frozen=True):
     doubled: list[str]
     missing: list[str]  # what ought to stand on Discord
     stuck: list[str]  # matches that can't be played on
-    megabytes: list[float]  # in use after each quarter, the stand-in's memory included
+    objects: list[int]  # of the bot's after each quarter
+    megabytes: list[float]  # at most up to then, with all that the stand-in remembers
 
     @property
     def failed(self) -> bool:
@@ -166,13 +169,16 @@ async def evening(matches: int, rounds: int, seed: int) -> Report:
 
 
 async def _evening(house: House, matches: int, rounds: int, chance: Rng) -> Report:
-    began, megabytes = house.now(), []
+    began = house.now()
+    objects: list[int] = []
+    megabytes: list[float] = []
     evening = Evening(house, chance)
     players = await evening.sit_down(matches)
     trouble = Trouble(house, players, chance)
     for n in range(rounds):
         await evening.round(trouble)
         if (n + 1) % max(rounds // 4, 1) == 0:
+            objects.append(objects_of_the_bot())
             megabytes.append(megabytes_in_use())
     for player in players:
         player.open_dms()
@@ -191,6 +197,7 @@ async def _evening(house: House, matches: int, rounds: int, chance: Rng) -> Repo
         doubled=await ledger.doubled(),
         missing=missing,
         stuck=await stuck(evening),
+        objects=objects,
         megabytes=megabytes,
     )
 
@@ -208,6 +215,14 @@ async def stuck(evening: Evening) -> list[str]:
         if after.seq <= before.seq:
             found.append(f"{match_id} at {before.seq}")
     return found
+
+
+def objects_of_the_bot() -> int:
+    """How many things are kept that our code or discord.py has made."""
+    gc.collect()
+    made = (str(type(each).__module__) for each in gc.get_objects())
+    ours = [where for where in made if where.startswith(OURS)]
+    return sum(not where.startswith("bot.playground") for where in ours)
 
 
 def megabytes_in_use() -> float:
