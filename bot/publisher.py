@@ -20,6 +20,7 @@ from engine.core import Seat
 log = logging.getLogger("portage.publisher")
 
 RULES = "rules"  # the bot's note of which versions of them it last ran with
+AT_ONCE = 50  # matches that a start goes on with at a time, some 100 KB each
 PAUSES = (1, 2, 5, 15, 60)  # seconds before trying again, the last one for as long as it takes
 
 
@@ -65,6 +66,8 @@ class Publisher:
             left.update(await store.running())
             await store.set_meta(RULES, rules)
         for match_id in left:
+            while len(self._tasks) >= AT_ONCE:
+                await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
             self.mark(match_id)
 
     async def rest(self) -> None:

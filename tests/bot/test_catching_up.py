@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
 from msgspec.structs import replace
 
-from bot.publisher import RULES
-from bot.records import UserId
+from bot.publisher import AT_ONCE, RULES
+from bot.records import MatchId, UserId
 from tests.bot.house import House, tap, text_of, two
 
 
@@ -71,6 +74,35 @@ async def test_new_rules_have_every_match_looked_at(house: House) -> None:
     await house.bot.publisher.catch_up()
 
     assert [match_id] == looked
+
+
+async def test_a_start_goes_on_with_some_matches_at_a_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publisher, many = house.bot.publisher, [MatchId(f"m{n:04}") for n in range(3 * AT_ONCE)]
+    under_way: set[str] = set()
+    done: list[str] = []
+    most = 0
+
+    async def behind() -> list[MatchId]:
+        return many
+
+    async def attempt(match_id: MatchId) -> None:
+        nonlocal most
+        under_way.add(match_id)
+        most = max(most, len(under_way))
+        await asyncio.sleep(0)
+        under_way.remove(match_id)
+        done.append(match_id)
+
+    monkeypatch.setattr(house.store, "behind", behind)
+    monkeypatch.setattr(publisher, "_attempt", attempt)
+
+    await publisher.catch_up()
+    await publisher.rest()
+
+    assert AT_ONCE == most
+    assert sorted(many) == sorted(done)
 
 
 async def test_the_card_of_a_table_that_is_no_more_is_closed_at_the_start(house: House) -> None:
