@@ -65,31 +65,32 @@ async def names_of(desk: Desk, users: tuple[UserId, ...]) -> dict[UserId, str]:
 async def _close(desk: Desk, card: Post) -> None:
     """Say on a card that its match has started, or that the table is no more."""
     record = await desk.store.match(card.match)
-    mark = "ended|" if record is None else "started|"
-    if card.digest.startswith(mark):
-        return
     if record is None:
         panel = notice_panel(desk.catalogue.words(None), "lobby-cancelled")
     else:
-        words = desk.words(record.language, record)
-        act = Button(Id("act", record.id, key=str(card.id)).text, words("button-act"), "primary")
-        panel = started_panel(record, words, (act,))
+        panel = closed_card(record, desk.words(record.language, record), card)
     if card.state == "pending":
-        await _close_lost(desk, card, panel, mark, is_needed=record is not None)
-    elif not await desk.outbox.edit(card, panel, card.seq, mark):
-        await desk.store.edited(card.id, mark, card.seq)
+        await _close_lost(desk, card, panel, is_needed=record is not None)
+    elif not await desk.outbox.edit(card, panel, card.seq, CLOSED):
+        await desk.store.edited(card.id, CLOSED, card.seq)
 
 
-async def _close_lost(desk: Desk, card: Post, panel: Panel, mark: str, *, is_needed: bool) -> None:
+async def _close_lost(desk: Desk, card: Post, panel: Panel, *, is_needed: bool) -> None:
     """The same for a card that may not stand at all. A match needs it: its thread hangs there."""
     assert card.channel is not None
     try:
         if is_needed or await desk.outbox.found(card.channel, card) is not None:
-            await desk.outbox.send(card, card.channel, panel, card.seq, mark)
+            await desk.outbox.send(card, card.channel, panel, card.seq, CLOSED)
             return
     except Refused as refusal:
         log.warning("match %s: its card isn't taken: %s", card.match, refusal)
     await desk.store.post_gone(card.id)
+
+
+def closed_card(record: MatchRecord, words: Words, card: Post) -> Panel:
+    """The card of a table whose match has begun, with the way in."""
+    act = Button(Id("act", record.id, key=str(card.id)).text, words("button-act"), "primary")
+    return started_panel(record, words, (act,))
 
 
 def started_panel(record: MatchRecord, words: Words, buttons: tuple[Button, ...]) -> Panel:

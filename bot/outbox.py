@@ -11,7 +11,7 @@ import msgspec
 from bot.present.panel import Panel
 from bot.records import Post
 from bot.store import Store
-from bot.wire import UNKNOWN_MESSAGE, Refused, Wire
+from bot.wire import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, Wire
 
 log = logging.getLogger("portage.outbox")
 
@@ -69,7 +69,7 @@ class Outbox:
             await self.wire.edit(post.channel, post.message, panel)
         except Refused as refusal:
             log.info("post %d of match %s: edit refused: %s", post.id, post.match, refusal)
-            if refusal.code == UNKNOWN_MESSAGE:
+            if refusal.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 await self.store.post_gone(post.id)
             return False
         await self.store.edited(post.id, mark + digest_of(panel), seq)

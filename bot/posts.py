@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
+from bot.cards import closed_card
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.looks import recent_lines, said
@@ -24,7 +25,8 @@ from bot.present.result import result_post
 from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import post_buttons, turn_post
-from bot.records import MatchId, MatchRecord, Post, User, UserId
+from bot.records import CLOSED, MatchId, MatchRecord, Post, User, UserId
+from bot.troubles import Troubles
 from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused, Unclear
 from engine.core import Seat
 
@@ -32,6 +34,10 @@ log = logging.getLogger("portage.posts")
 
 LINES = 8  # of the log, in a turn's post
 REFUSED = "refused"  # the digest of a direct message that its user doesn't take
+
+
+class ThreadGone(Unclear):
+    """Somebody has deleted the thread: the match goes on in another."""
 
 
 class Posts:
@@ -52,6 +58,7 @@ class Posts:
         self.posts = list(posts)
         self.words = desk.words(record.language, record)
         self.channel = record.thread or record.channel
+        self.troubles = Troubles(desk, record, posts, self._signed)
         # Must act, and no direct message gets to them, each with the seq since when it must.
         self.unreached: dict[Seat, int] = {}
 
@@ -61,26 +68,31 @@ class Posts:
 
         The direct messages of the seats *held* are left as they are, and it must be called again.
         """
+        try:
+            await cls._publish(desk, match_id, held)
+        except ThreadGone:
+            await cls._publish(desk, match_id, held)
+
+    @classmethod
+    async def _publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
         record, match = await desk.matches.look(match_id)
         holders = [seat.user for seat in record.seats if seat.user is not None]
         users = await desk.store.users(holders)
         job = cls(desk, record, match, users, await desk.store.posts(match_id))
         await job._thread()
         await job._start()
-        late: Unclear | None = None
-        for seat in record.seats:
-            if seat.user is not None and not seat.autopilot and seat.seat not in held:
-                try:
-                    await job._dm(seat.seat, seat.user)
-                except Unclear as unclear:
-                    late = unclear  # one player's trouble holds up nobody else
+        await job.troubles.tell()
+        late = await job._dms(held)
         await job._turn()
         await job._status()
         await job._notices()
         await job._result()
+        if await job.troubles.tell():
+            job.posts = list(await desk.store.posts(match_id))
+            late = await job._dms(held) or late
         if late is not None:
             raise late
-        if not held and record.published_seq < record.seq:
+        if not held and not job.troubles.refused and record.published_seq < record.seq:
             await desk.store.published(match_id, record.seq)
 
     # The public posts
@@ -90,8 +102,11 @@ class Posts:
         cards = [post for post in self.posts if post.kind == "lobby"]
         if any(post.state == "pending" for post in cards):
             raise Unclear("the card of the table doesn't stand yet")
-        card = next((post for post in reversed(cards) if post.message), None)
-        if self.record.thread is not None or card is None or self._of("notice", "no-thread"):
+        if self.record.thread is not None or not cards or self._of("notice", "no-thread"):
+            return
+        card = next((post for post in reversed(cards) if post.state == "sent"), None)
+        card = card or await self._card(cards[-1])
+        if card is None:
             return
         assert card.message is not None
         names = self.words.list([seat.name for seat in self.record.seats])
@@ -107,7 +122,15 @@ class Posts:
             await self._notice("no-thread", panel)
             return
         await self.desk.store.set_thread(self.record.id, thread)
+        self.record = msgspec.structs.replace(self.record, thread=thread)
+        self.troubles.record = self.record
         self.channel = thread
+
+    async def _card(self, lost: Post) -> Post | None:
+        """A card in the place of one that somebody has deleted, for the thread to hang on."""
+        key = f"card {lost.id}"
+        card = await self.desk.store.begin_post(self.record.id, "lobby", key, self.record.channel)
+        return await self._deliver(card, closed_card(self.record, self.words, card), CLOSED)
 
     async def _start(self) -> None:
         table = self.desk.table(self.record, self.match, None)
@@ -122,15 +145,16 @@ class Posts:
         turns = [post for post in self.posts if post.kind == "turn"]
         key = self.match.state.phase
         mine = next((post for post in turns if post.key == key), None)
-        if mine is not None and mine.state == "gone":
-            return
         before = max((post.seq for post in turns if post.key != key), default=-1)
         lines = await self._lines(before)
         if mine is not None and mine.state == "sent":
             panel = self._turn_panel(mine.id, lines, ())
-            await self.desk.outbox.refresh(mine, panel, self.record.seq, _mark_of(mine))
-            return
-        post = mine or await self._begin("turn", key)
+            if await self.desk.outbox.refresh(mine, panel, self.record.seq, _mark_of(mine)):
+                return
+            mine = await self.desk.store.post(self.record.id, "turn", key)
+            if mine is not None and mine.state == "sent":
+                return  # too old to be edited
+        post = await self._begin("turn", key)
         rung = self._uncalled()
         mark = " ".join(f"{seat}.{since}" for seat, since in rung.items()) + "|"
         sent = await self._deliver(post, self._turn_panel(post.id, lines, tuple(rung)), mark)
@@ -220,6 +244,17 @@ class Posts:
 
     # The private ones
 
+    async def _dms(self, held: Collection[Seat]) -> Unclear | None:
+        """Those of everybody; what happened if one has to be tried again."""
+        late: Unclear | None = None
+        for seat in self.record.seats:
+            if seat.user is not None and not seat.autopilot and seat.seat not in held:
+                try:
+                    await self._dm(seat.seat, seat.user)
+                except Unclear as unclear:
+                    late = unclear  # one player's trouble holds up nobody else
+        return late
+
     async def _dm(self, seat: Seat, user: UserId) -> None:
         """One message with the seat's hand and what it is asked; it rings when that begins."""
         chain = [post for post in self.posts if post.kind == "dm" and _seat_of(post) == seat]
@@ -228,11 +263,12 @@ class Posts:
         told = next((post for post in reversed(chain) if post.state != "pending"), None)
         acting = seat in self.match.pending and self.record.status == "running"
         was_acting = told is not None and told.digest.startswith("1")
-        ring = acting and not was_acting
+        again = last is not None and _is_refused(last) and self.troubles.is_back
+        ring = acting and (again or not was_acting)
         if last is None and not acting and self.record.status != "running":
             return
         mark = "1" if acting else "0"
-        if last is not None and _is_refused(last) and not ring:
+        if last is not None and _is_refused(last) and not ring and not again:
             await self._still_refused(seat, last, mark)
             return
         if last is not None and last.state == "sent":
@@ -295,6 +331,7 @@ class Posts:
         holder = self.users[user]
         words = self.desk.words(holder.language or holder.locale, self.record)
         lines = await recent_lines(self.desk, self.record, seat, words, LINES)
+        lines += self.troubles.line(words)
         panel = dm_panel(self.desk.table(self.record, self.match, seat), words, lines, post.id)
         return msgspec.structs.replace(panel, silent=silent)
 
@@ -326,15 +363,19 @@ class Posts:
         )
 
     async def _deliver(self, post: Post, panel: Panel, mark: str = "") -> Post | None:
-        """Send a public post; None where Discord doesn't take it, and then it isn't tried again."""
+        """Send a public post; None where Discord doesn't take it, and it stays to be sent."""
         try:
-            return await self.desk.outbox.send(post, self.channel, panel, self.record.seq, mark)
+            sent = await self.desk.outbox.send(post, self.channel, panel, self.record.seq, mark)
         except Refused as refusal:
             log.warning("match %s: post refused: %s", self.record.id, refusal)
-            await self.desk.store.post_gone(post.id)
-            if refusal.code == UNKNOWN_CHANNEL and self.channel != self.record.channel:
-                self.channel = self.record.channel
+            await self.desk.store.refused(post.id)
+            self.troubles.refuse(refusal)
+            if refusal.code == UNKNOWN_CHANNEL and self.channel == self.record.thread:
+                await self.desk.store.thread_gone(self.channel)
+                raise ThreadGone(f"thread {self.channel} of match {self.record.id}") from refusal
             return None
+        self.troubles.deliver()
+        return sent
 
 
 def dm_digest(panel: Panel, *, acting: bool) -> str:

@@ -23,6 +23,12 @@ class Busy(Unclear):
     """Discord has said "not now": it has not been carried out. Try again later."""
 
 
+NO_SERVER = "no-server"  # what `Wire.lacking` says where it isn't about permissions
+NO_CHANNEL = "no-channel"
+LOCKED = "locked"
+
+THREAD_LOCKED = 160005
+SLEEPING = 50083
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 DM_REFUSED = 50007
@@ -43,6 +49,13 @@ class Wire(Protocol):
     async def edit(self, channel: int, message: int, panel: Panel) -> None: ...
 
     async def delete(self, channel: int, message: int) -> None: ...
+
+    def lacking(self, guild: int, channel: int, thread: int | None) -> tuple[str, ...]:
+        """Which permissions are missing where a match is played, as far as is known: none is best.
+
+        Names like "view-channel"; or alone `NO_SERVER`, `NO_CHANNEL` or `LOCKED`.
+        """
+        ...
 
     async def pin(self, channel: int, message: int) -> None: ...
 

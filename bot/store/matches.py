@@ -125,6 +125,28 @@ def published(connection: sqlite3.Connection, id_: MatchId, seq: int) -> None:
     )
 
 
+def in_server(connection: sqlite3.Connection, guild: int) -> list[MatchId]:
+    rows = connection.execute(
+        """
+        SELECT id FROM matches WHERE guild = :guild AND (status = 'running' OR published_seq < seq)
+        UNION SELECT id FROM lobbies WHERE guild = :guild ORDER BY id""",
+        {"guild": guild},
+    )
+    return [row[0] for row in rows]
+
+
+def thread_gone(connection: sqlite3.Connection, thread: int) -> MatchId | None:
+    row = connection.execute("SELECT id FROM matches WHERE thread = ?", (thread,)).fetchone()
+    if row is None:
+        return None
+    connection.execute("UPDATE matches SET thread = NULL WHERE id = ?", row)
+    connection.execute(
+        "UPDATE outbox SET state = 'gone' WHERE match = ? AND channel = ?", (row[0], thread)
+    )
+    match_id: MatchId = row[0]
+    return match_id
+
+
 def set_thread(connection: sqlite3.Connection, id_: MatchId, thread: int | None) -> None:
     connection.execute("UPDATE matches SET thread = ? WHERE id = ?", (thread, id_))
 

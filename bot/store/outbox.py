@@ -65,6 +65,10 @@ def tried(connection: sqlite3.Connection, id_: int, at: float) -> None:
     connection.execute("UPDATE outbox SET tried = ? WHERE id = ?", (at, id_))
 
 
+def refused(connection: sqlite3.Connection, id_: int) -> None:
+    connection.execute("UPDATE outbox SET tried = NULL WHERE id = ?", (id_,))
+
+
 def gone(connection: sqlite3.Connection, id_: int) -> None:
     connection.execute("UPDATE outbox SET state = 'gone' WHERE id = ?", (id_,))
 

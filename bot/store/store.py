@@ -208,6 +208,14 @@ class Store:
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
 
+    async def in_server(self, guild: int) -> list[MatchId]:
+        """The lobbies of a server, its running matches, and those not shown to their end."""
+        return await self._read(lambda db: matches.in_server(db, guild))
+
+    async def thread_gone(self, thread: int) -> MatchId | None:
+        """Note that a thread stands no more, nor its posts; the match that was played there."""
+        return await self._write(lambda db: matches.thread_gone(db, thread))
+
     async def set_thread(self, match: MatchId, thread: int | None) -> None:
         await self._write(lambda db: matches.set_thread(db, match, thread))
 
@@ -273,6 +281,10 @@ class Store:
     async def tried(self, post_id: int) -> None:
         """Note that from now on it isn't known whether the post stands, until it is sent."""
         await self._write(lambda db: outbox.tried(db, post_id, self._now()))
+
+    async def refused(self, post_id: int) -> None:
+        """Note that the post doesn't stand, whatever was tried."""
+        await self._write(lambda db: outbox.refused(db, post_id))
 
     async def post_gone(self, post_id: int) -> None:
         await self._write(lambda db: outbox.gone(db, post_id))

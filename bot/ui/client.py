@@ -25,6 +25,7 @@ from bot.publisher import PAUSES, Publisher
 from bot.store import Store
 from bot.ui.calls import PATIENT, Patience
 from bot.ui.faults import guarded
+from bot.ui.hints import Hints
 from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
 from bot.ui.look_commands import LookCommands
@@ -86,6 +87,7 @@ class Portage(discord.Client):
             store, matches, wire, Outbox(store, wire, now), catalogue, games, drawings, now
         )
         self.publisher = Publisher(self.desk, pauses)
+        self.hints = Hints(self.desk)
         matches.changed = self.publisher.mark
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
         self.presses = Presses(self.desk, self.publisher, lobby, self.pictures)
@@ -121,6 +123,46 @@ class Portage(discord.Client):
         await self.publisher.catch_up()
         self.caught_up.set()
         self._lost = None
+
+    # What may let a match show itself again, or keep it from doing so
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._look_again(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._look_again(guild)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self._look_again(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        await self._look_again(member.guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        await self._look_again(channel.guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._look_again(channel.guild)
+
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        await self._look_again(thread.guild)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        await self._look_again(thread.guild)  # woken, too
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        match_id = await self.desk.store.thread_gone(gone.thread_id)
+        if match_id is not None:
+            self.publisher.mark(match_id)
+
+    async def _look_again(self, guild: discord.Guild) -> None:
+        for match_id in await self.desk.store.in_server(guild.id):
+            self.publisher.mark(match_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every form, known by its custom id alone."""

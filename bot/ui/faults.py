@@ -41,6 +41,9 @@ async def guarded(
     try:
         with client.working():
             await work
+            hint = await client.hints.hint(interaction)
+            if hint is not None:
+                await reply.add(hint)
     except Exception as error:
         panel = await _told(desk, interaction, error)
         with suppress(Refused):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeVar
 
 import discord
@@ -12,7 +12,7 @@ from bot.present.ids import PUBLIC, parse
 from bot.present.panel import Panel
 from bot.ui.calls import PATIENT, Patience, call
 from bot.ui.message import rendered, to_send
-from bot.wire import Refused
+from bot.wire import LOCKED, NO_CHANNEL, NO_SERVER, SLEEPING, Refused
 
 T = TypeVar("T")
 
@@ -41,14 +41,31 @@ class DiscordWire:
         return sent.id
 
     async def edit(self, channel: int, message: int, panel: Panel) -> None:
-        parts = await rendered(panel, self.pictures)
-        await self._call(self._message(channel, message).edit(**parts))
+        async def edited() -> None:
+            parts = await rendered(panel, self.pictures)
+            await self._message(channel, message).edit(**parts)
+
+        await self._awake(channel, edited)
 
     async def delete(self, channel: int, message: int) -> None:
-        await self._call(self._message(channel, message).delete())
+        await self._awake(channel, self._message(channel, message).delete)
 
     async def pin(self, channel: int, message: int) -> None:
-        await self._call(self._message(channel, message).pin())
+        await self._awake(channel, self._message(channel, message).pin)
+
+    def lacking(self, guild: int, channel: int, thread: int | None) -> tuple[str, ...]:
+        server = self.client.get_guild(guild)
+        if server is None:
+            return (NO_SERVER,)
+        place = server.get_channel(channel)
+        if place is None:
+            return (NO_CHANNEL,)
+        granted = place.permissions_for(server.me)
+        missing = missing_of(granted, in_thread=thread is not None)
+        known = None if thread is None else server.get_thread(thread)
+        if not missing and known is not None and known.locked and not granted.manage_threads:
+            return (LOCKED,)
+        return missing
 
     async def thread(self, guild: int, channel: int, message: int, name: str) -> int:
         there = self.client.get_partial_messageable(channel, guild_id=guild)
@@ -58,9 +75,11 @@ class DiscordWire:
         try:
             made: discord.Thread = await self._call(start)
         except Refused as refusal:
-            if refusal.code == THREAD_EXISTS:
-                return message  # a thread has the id of the message that it was started from
-            raise
+            if refusal.code != THREAD_EXISTS:
+                raise
+            # A thread has the id of the message that it was started from; it may be deleted.
+            await self._call(self.client.http.get_channel(message))
+            return message
         return made.id
 
     async def dm(self, user: int) -> int:
@@ -75,11 +94,30 @@ class DiscordWire:
                 return message.id
         return None
 
+    async def _awake(self, channel: int, make: Callable[[], Awaitable[None]]) -> None:
+        """Make a call about a message; a thread that Discord has put to sleep is woken first."""
+        try:
+            await self._call(make())
+        except Refused as refusal:
+            if refusal.code != SLEEPING:
+                raise
+            await self._call(self.client.http.edit_channel(channel, archived=False))
+            await self._call(make())
+
     async def _call(self, made: Awaitable[T]) -> T:
         return await call(made, self.patience.call)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self.client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def missing_of(granted: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The names of what the bot needs where a match is played and hasn't been granted."""
+    send = "send_messages_in_threads" if in_thread else "send_messages"
+    if not granted.view_channel:
+        return ("view-channel",)
+    needed = (send, "attach_files", "read_message_history", "pin_messages")
+    return tuple(name.replace("_", "-") for name in needed if not getattr(granted, name))
 
 
 async def _gathered(history: Any) -> list[discord.Message]:

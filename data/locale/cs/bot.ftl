@@ -210,6 +210,13 @@ notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to
 notice-internal-after = Něco se pokazilo při odpovídání. Než to zkusíš znovu, podívej se, jak na tom partie je. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-no-permission = To tady nesmím. Chybí mi oprávnění „{ $permission }“.
 notice-no-thread = Nemohu tu založit vlákno, partie proto zůstává v tomto kanálu. Potřebuji oprávnění „{ permission-create-public-threads }“ a „{ permission-send-messages-in-threads }“.
+notice-lacking = { $n ->
+    [one] V { $place } mi chybí oprávnění: { $permissions }
+   *[other] V { $place } mi chybějí oprávnění: { $permissions }
+}. Partii tam proto nelze ukázat celou. Pokračuje v přímých zprávách a příkazy.
+notice-trouble-locked = { $place } je pro mě zamčené, partii tam proto nelze ukázat. Pokračuje v přímých zprávách a příkazy.
+notice-trouble-no-channel = Kanál této partie už neexistuje. Partie pokračuje v přímých zprávách a příkazy.
+notice-trouble-no-server = Na serveru této partie už nejsem. Partie pokračuje v přímých zprávách.
 notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko „{ button-hand }“, nebo povol zprávy od členů tohoto serveru.
 notice-your-turn = { $who }, jsi na řadě. Klepni na „{ button-act }“.
 notice-rules-changed = { $n ->
@@ -263,6 +270,8 @@ permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-attach-files = Přikládat soubory
+permission-read-message-history = Číst historii zpráv
+permission-pin-messages = Připínat zprávy
 
 # Příkazy. Hodnota je popis (nejvýš 100 znaků), .name to, co se píše.
 

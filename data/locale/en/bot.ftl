@@ -202,6 +202,13 @@ notice-internal = Something went wrong, and nothing was changed. Try again. If t
 notice-internal-after = Something went wrong while I was answering. See how the match stands before you try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
 notice-no-permission = I may not do that here. I need the permission “{ $permission }”.
 notice-no-thread = I can't open a thread here, so the match stays in this channel. I need the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”.
+notice-lacking = { $n ->
+    [one] I lack the permission { $permissions } in { $place }
+   *[other] I lack the permissions { $permissions } in { $place }
+}, so not all of this match can be shown there. It goes on by direct message and by command.
+notice-trouble-locked = { $place } is locked for me, so this match can't be shown there. It goes on by direct message and by command.
+notice-trouble-no-channel = The channel of this match is gone. It goes on by direct message and by command.
+notice-trouble-no-server = I am no longer in the server of this match. It goes on by direct message.
 notice-no-dm = { $who }, I can't send you direct messages. Press “{ button-hand }” to see your cards, or allow messages from members of this server.
 notice-your-turn = { $who }, it is your move. Press “{ button-act }”.
 notice-rules-changed = { $n ->
@@ -249,6 +256,8 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-pin-messages = Pin Messages
 
 # Commands. The value is the description (at most 100 characters), .name what is typed.
 

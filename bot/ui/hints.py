@@ -1,0 +1,48 @@
+"""What the bot lacks in a place and can't say there publicly: told to each who presses, once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.present.notices import notice_panel
+from bot.present.panel import Panel
+from bot.troubles import KEY, KIND, lacking
+from bot.ui.tables import words_for
+from bot.ui.wire import missing_of
+
+REMEMBERED = 1_000  # hints that have been given
+
+
+class Hints:
+    """Names to whoever presses what the bot lacks in that place, unless it stands there already."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._given: OrderedDict[tuple[object, ...], None] = OrderedDict()
+
+    async def hint(self, interaction: discord.Interaction[Any]) -> Panel | None:
+        """What the user hasn't been told yet, if anything."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            return None
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        missing = missing_of(interaction.app_permissions, in_thread=in_thread)
+        given = (interaction.user.id, interaction.channel_id, missing)
+        if not missing or given in self._given:
+            return None
+        record = await self.desk.store.match_in_thread(interaction.channel_id)
+        if record is None or record.status != "running":
+            return None
+        posts = await self.desk.store.posts(record.id, KIND, "sent")
+        if any(post.key.startswith(KEY) for post in posts):
+            return None
+        self._given[given] = None
+        if len(self._given) > REMEMBERED:
+            self._given.popitem(last=False)
+        words = await words_for(self.desk, interaction)
+        return notice_panel(
+            words, "lacking", **lacking(words, missing, f"<#{interaction.channel_id}>")
+        )
