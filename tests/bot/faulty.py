@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from bot.playground.messages import Message
 from bot.playground.places import Channel
@@ -43,6 +44,13 @@ def pinned(channel: Channel) -> list[Message]:
 
 def turns(channel: Channel) -> list[Message]:
     return [m for m in posts(channel) if "undo:" in str(m.components) and not m.pinned_at]
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened; a test that waits in vain fails."""
+    async with asyncio.timeout(30):
+        while not happened():
+            await Hurried.sleep(0.005)
 
 
 def publishing() -> list[str]:

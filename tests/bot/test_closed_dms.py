@@ -11,7 +11,7 @@ from bot.playground.faults import OPEN_DM
 from bot.present.panel import Panel
 from bot.records import MatchId
 from bot.ui.replies import Reply
-from tests.bot.faulty import make_impatient
+from tests.bot.faulty import make_impatient, until
 from tests.bot.house import House, tap, text_of, two
 
 
@@ -80,7 +80,7 @@ async def test_opening_messages_too_fast_is_no_refusal(house: House) -> None:
     make_impatient(house)
     house.discord.faults.refuse(OPEN_DM, 40003, times=3)
 
-    match_id, mover, other, thread = await two(house)
+    _, mover, other, thread = await two(house)
 
     assert [1, 1] == [len(mover.dms), len(other.dms)]
     assert [mover.dms] == [mover.rung]
@@ -122,9 +122,7 @@ async def test_a_direct_message_pressed_while_it_is_edited_shows_the_newest(
     if is_late:
         monkeypatch.setattr(Reply, "show", show_late)
     ben.begin_slash(thread, "toy plan", job="build", place="wood")
-    async with asyncio.timeout(30):
-        while not edits.hits:
-            await asyncio.sleep(0.005)
+    await until(lambda: edits.hits > 0)
     await tap(ann, dm, "hunt")
 
     assert "Where" in text_of(dm)

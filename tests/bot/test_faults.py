@@ -11,7 +11,7 @@ import pytest
 from bot.playground.actors import Answer, Player
 from bot.playground.faults import CALLBACK, EDIT, OPEN_DM, SEND, WEBHOOK, Fault, Faults
 from bot.records import MatchId
-from tests.bot.faulty import Hurried, make_impatient, pinned, posts, publishing, turns
+from tests.bot.faulty import Hurried, make_impatient, pinned, posts, publishing, turns, until
 from tests.bot.house import House, custom_ids, tap, text_of, two
 
 Strike: TypeAlias = Callable[[Faults, str, str], Fault]
@@ -152,8 +152,7 @@ async def test_publishing_goes_on_however_long_discord_is_out_of_order(house: Ho
     _, match = await house.look(match_id)
     await tap(mover, panel, str(match.pending[min(match.pending)].default))
     mover.begin_press(panel, next(each for each in custom_ids(panel.message) if "end" in each))
-    while down.hits < 20:  # far more often than there are pauses
-        await Hurried.sleep(0.01)
+    await until(lambda: down.hits >= 20)  # far more often than there are pauses
 
     house.discord.faults.clear()
     await house.discord.settled()
@@ -174,8 +173,7 @@ async def test_one_players_trouble_holds_up_nobody_else(house: House) -> None:
     await ann.slash(channel, "match new", game="go_west", seats=2)
     await ben.press(house.card(channel, ann), "join:*")
     ann.begin_press(house.card(channel, ann), "start:*")
-    while min(each.hits for each in down) < 5:
-        await Hurried.sleep(0.01)
+    await until(lambda: min(each.hits for each in down) >= 5)
 
     match_id = (await house.store.matches())[-1].id
     thread = await house.thread(match_id)
