@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
 from bot.playground.actors import Answer, Player
 from bot.playground.messages import Message
 from bot.records import MatchId
-from tests.bot.faulty import posts
+from tests.bot.faulty import posts, until
 from tests.bot.house import House, custom_ids, tap, text_of, two
 
 Deed: TypeAlias = Callable[[House], Awaitable[Answer]]
@@ -68,19 +68,45 @@ async def test_of_two_equal_commands_at_the_same_moment_one_counts(house: House)
     assert all("Which card" in answer.text for answer in sent)
 
 
-async def test_whoever_joins_while_the_match_starts_is_in_it_or_told(house: House) -> None:
+async def test_whoever_joins_while_the_match_starts_is_in_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben, card = await opened(house)
     cleo = house.discord.user("Cleo")
     await ben.press(card, "join:*")
+    begin, joined = house.store.start_match, list[Answer]()
 
-    started = Answer(ann.begin_press(card, "start:*"))
-    joined = Answer(cleo.begin_press(card, "join:*"))
-    await house.discord.settled()
+    async def begin_late(*args: Any, **kwargs: Any) -> None:
+        if not joined:
+            joined.append(Answer(cleo.begin_press(card, "join:*")))
+            await until(lambda: "Cleo" in text_of(card))
+        await begin(*args, **kwargs)
 
-    record = (await house.store.matches())[0]
-    seated = any(seat.user == cleo.id for seat in record.seats)
-    assert not started.failed
-    assert seated != ("no longer open" in joined.text)
+    monkeypatch.setattr(house.store, "start_match", begin_late)
+    await ann.press(card, "start:*")
+
+    [record] = await house.store.matches()
+    assert [ann.id, ben.id, cleo.id] == [seat.user for seat in record.seats]
+
+
+async def test_whoever_joins_while_the_last_player_leaves_keeps_the_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, card = await opened(house)
+    remove = house.store.remove_lobby
+
+    async def remove_late(*args: Any, **kwargs: Any) -> bool:
+        monkeypatch.undo()
+        ben.begin_press(card, "join:*")
+        await until(lambda: "Ben" in text_of(card))
+        return await remove(*args, **kwargs)
+
+    monkeypatch.setattr(house.store, "remove_lobby", remove_late)
+    await ann.press(card, "leave:*")
+
+    [lobby] = await house.store.lobbies()
+    assert (ben.id, (ben.id,)) == (lobby.host, lobby.players)
+    assert "1. Ben (host)" in text_of(card)
 
 
 # -- commands ------------------------------------------------------------------------------------

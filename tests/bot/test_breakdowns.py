@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.playground.actors import Player
+from bot.matches import Matches
 from bot.records import MatchId, UserId
 from bot.store import StoreError, StoreFull
 from engine.core import Context, Script
@@ -217,11 +218,15 @@ async def seat_and_user(house: House, match_id: MatchId, player: Player) -> tupl
 async def rewritten(house: House, match_id: MatchId, change: Callable[[bytes], bytes]) -> None:
     """Put another save in the place of a match's, as if by older rules or a bad disk."""
     await house.stop()
+    rewrite(house, match_id, change)
+    await house.start()
+
+
+def rewrite(house: House, match_id: MatchId, change: Callable[[bytes], bytes]) -> None:
     with sqlite3.connect(house.folder / "portage.sqlite3") as db:
         [(save,)] = db.execute("SELECT save FROM matches WHERE id = ?", (match_id,))
         db.execute("UPDATE matches SET save = ? WHERE id = ?", (change(bytes(save)), match_id))
     db.close()
-    await house.start()
 
 
 def with_another_answer(save: bytes) -> bytes:
@@ -263,6 +268,20 @@ async def test_after_a_change_of_rules_a_match_goes_on_from_its_checkpoint(
     if way in ("press", "publisher"):
         assert ["turn.action"] == [each.id for each in match.pending.values()]
         assert "What do you do" in answer.text
+
+
+async def test_a_change_of_rules_stops_no_resignation(house: House) -> None:
+    match_id, mover, other, thread = await two(house)
+    await mover.slash(thread, "west sell")
+    rewrite(house, match_id, with_another_answer)
+    fresh = Matches(house.store, house.games, house.now, {})
+
+    done = await fresh.resign(match_id, UserId(mover.id))
+
+    assert "over" == done.record.status
+    assert {other.id} == {seat.user for seat in done.record.seats if not seat.resigned}
+    moves = await house.store.moves(match_id)
+    assert ["start", "answer", "repair", "resign"] == [move.kind for move in moves]
 
 
 async def test_a_save_that_cannot_be_read_is_left_alone_and_named(
