@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.playground.actors import Player
 from bot.matches import Matches
+from bot.playground.actors import Player
 from bot.records import MatchId, UserId
 from bot.store import StoreError, StoreFull
 from engine.core import Context, Script
