@@ -9,8 +9,6 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import aiohttp
-import discord
 import msgspec
 
 from bot.app import LOCALES
@@ -22,6 +20,7 @@ from bot.store import StoreError, files
 from bot.store import check as checks
 from bot.store.errors import in_our_words
 from bot.store.migrate import check_tables, check_version, steps_in, version_of
+from bot.ui.access import check_discord
 from bot.words import Catalogue
 from engine.core import Config, Match
 from engine.registry import GAMES
@@ -29,18 +28,6 @@ from render.paint import paint
 from render.registry import DRAWINGS
 
 Say = Callable[..., None]
-
-# What the bot is better off with, in the words of Discord's own pages.
-PERMISSIONS = {
-    "view_channel": "View Channels",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "read_message_history": "Read Message History",
-    "pin_messages": "Pin Messages",
-}
-MOST_SERVERS = 200
 
 
 def health(settings: Settings, say: Say) -> int:
@@ -65,7 +52,7 @@ async def check(settings: Settings, say: Say) -> int:
     faults = [
         await asyncio.to_thread(_check_database, settings.database, say),
         await asyncio.to_thread(_check_data, say),
-        await _check_discord(settings.token, say),
+        await check_discord(settings.token, say),
     ]
     return int(any(faults))
 
@@ -109,40 +96,6 @@ def _check_data(say: Say) -> bool:
         return True
     say(f"Words, fonts and icons: fine, in {', '.join(catalogue.locales)}.")
     return False
-
-
-async def _check_discord(token: str | None, say: Say) -> bool:
-    """Whether Discord doesn't let us in, or a server denies a permission."""
-    if token is None:
-        say("Discord: DISCORD_TOKEN isn't set, so the playground starts.")
-        return False
-    client = discord.Client(intents=discord.Intents(guilds=True))
-    try:
-        async with client:
-            await client.login(token)
-            servers = await client.http.get_guilds(MOST_SERVERS)
-    except discord.LoginFailure:
-        say("Discord: it doesn't know this DISCORD_TOKEN. Copy it again, or make a new one.")
-        return True
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        say(f"Discord: it can't be reached ({type(error).__name__}). Look at the network.")
-        return True
-    say(f"Discord: {client.user} is let in. Servers: {len(servers)}.")
-    lacking = [line for server in servers if (line := _lacking(server))]
-    say(*lacking)
-    return bool(lacking)
-
-
-def _lacking(server: object) -> str:
-    """What the bot may not do in a whole server; empty if nothing. Channels may say otherwise."""
-    known = msgspec.convert(server, dict[str, object])
-    granted = discord.Permissions(int(str(known["permissions"])))
-    if granted.administrator:
-        return ""
-    missing = [name for id_, name in PERMISSIONS.items() if not getattr(granted, id_)]
-    if not missing:
-        return ""
-    return f"  · {known['name']}: give the bot's role {', '.join(missing)}."
 
 
 async def backup(settings: Settings, target: Path, say: Say) -> int:

@@ -111,7 +111,7 @@ class Troubles:
             return []
         place = f"<#{self.record.thread or self.record.channel}>"
         if trouble[0] in (*NOWHERE, LOCKED):
-            return [(f"trouble-{trouble[0]}", {"place": place})]
+            return [(trouble[0], {"place": place})]
         return [("lacking", lacking(words, trouble, place))]
 
 

@@ -214,9 +214,9 @@ notice-lacking = { $n ->
     [one] V { $place } mi chybí oprávnění: { $permissions }
    *[other] V { $place } mi chybějí oprávnění: { $permissions }
 }. Partii tam proto nelze ukázat celou. Pokračuje v přímých zprávách a příkazy.
-notice-trouble-locked = { $place } je pro mě zamčené, partii tam proto nelze ukázat. Pokračuje v přímých zprávách a příkazy.
-notice-trouble-no-channel = Kanál této partie už neexistuje. Partie pokračuje v přímých zprávách a příkazy.
-notice-trouble-no-server = Na serveru této partie už nejsem. Partie pokračuje v přímých zprávách.
+notice-locked = { $place } je pro mě zamčené, partii tam proto nelze ukázat. Pokračuje v přímých zprávách a příkazy.
+notice-no-channel = Kanál této partie už neexistuje. Partie pokračuje v přímých zprávách a příkazy.
+notice-no-server = Na serveru této partie už nejsem. Partie pokračuje v přímých zprávách.
 notice-no-dm = { $who }, nemohu ti posílat přímé zprávy. Karty ti ukáže tlačítko „{ button-hand }“, nebo povol zprávy od členů tohoto serveru.
 notice-your-turn = { $who }, jsi na řadě. Klepni na „{ button-act }“.
 notice-rules-changed = { $n ->

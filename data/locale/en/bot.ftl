@@ -206,9 +206,9 @@ notice-lacking = { $n ->
     [one] I lack the permission { $permissions } in { $place }
    *[other] I lack the permissions { $permissions } in { $place }
 }, so not all of this match can be shown there. It goes on by direct message and by command.
-notice-trouble-locked = { $place } is locked for me, so this match can't be shown there. It goes on by direct message and by command.
-notice-trouble-no-channel = The channel of this match is gone. It goes on by direct message and by command.
-notice-trouble-no-server = I am no longer in the server of this match. It goes on by direct message.
+notice-locked = { $place } is locked for me, so this match can't be shown there. It goes on by direct message and by command.
+notice-no-channel = The channel of this match is gone. It goes on by direct message and by command.
+notice-no-server = I am no longer in the server of this match. It goes on by direct message.
 notice-no-dm = { $who }, I can't send you direct messages. Press “{ button-hand }” to see your cards, or allow messages from members of this server.
 notice-your-turn = { $who }, it is your move. Press “{ button-act }”.
 notice-rules-changed = { $n ->
