@@ -43,11 +43,11 @@ class LobbyPresses:
                 await reply.acknowledge(in_place=True)
                 await reply.show(await self.leave(interaction, pressed.match))
             case "options":
-                await reply.acknowledge(in_place=pressed.key != "")
+                await reply.acknowledge(in_place=pressed.key != "" and reply.is_private)
                 page = int(pressed.key) if pressed.key.isdecimal() else 0
                 await reply.show(await self._options(interaction, pressed.match, page))
             case "lobbyset":
-                await reply.acknowledge(in_place=True)
+                await reply.acknowledge(in_place=reply.is_private)
                 await reply.show(await self._set(interaction, pressed))
             case "start":
                 await reply.acknowledge(in_place=True)

@@ -121,7 +121,7 @@ class Presses:
     async def _topic(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
     ) -> None:
-        await reply.acknowledge(in_place=True)
+        await reply.acknowledge(in_place=reply.is_private)
         game = self.desk.games.get(pressed.key.partition("/")[0])
         if game is None:
             raise Sorry("unknown-button")
@@ -131,7 +131,7 @@ class Presses:
     async def _guide(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
     ) -> None:
-        await reply.acknowledge(in_place=True)
+        await reply.acknowledge(in_place=reply.is_private)
         name, _, page = pressed.key.partition("/")
         game = self.desk.games.get(name)
         words = (await words_for(self.desk, interaction)).of(name if game else None)
@@ -141,7 +141,7 @@ class Presses:
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
     ) -> None:
         """The answer to "Are you sure?"."""
-        await reply.acknowledge(in_place=True)
+        await reply.acknowledge(in_place=reply.is_private)
         words = await words_for(self.desk, interaction)
         user = UserId(interaction.user.id)
         if pressed.kind == "dismiss":
@@ -178,7 +178,8 @@ class _Own:
         if kind == "form":
             await self._form()
             return
-        await self.reply.acknowledge(in_place=kind not in ("text", "logs") or self._is_look())
+        in_place = kind not in ("text", "logs") or self._is_look()
+        await self.reply.acknowledge(in_place=in_place and self.reply.is_private)
         record, match = await self.desk.matches.look(self.pressed.match)
         words = await words_for(self.desk, self.interaction, record)
         seat = self.pressed.seat
@@ -208,7 +209,7 @@ class _Own:
             raise Sorry("not-yours")
         table = self.desk.table(record, match, seat)
         if not isinstance(table.question, Number) or self.pressed.since < table.since:
-            await self.reply.acknowledge(in_place=True)
+            await self.reply.acknowledge(in_place=self.reply.is_private)
             with self.publisher.holding(record.id, seat) as self.is_alone:
                 await self._stale(record, match, seat, words)
             return

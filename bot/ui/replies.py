@@ -34,6 +34,14 @@ class Reply:
         # missing: an answer that Discord says it doesn't know is often there all the same.
         self._answered: str = ""
 
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else sees the message pressed, so that a hand may be shown in it."""
+        message = self.interaction.message
+        return message is not None and (
+            self.interaction.guild_id is None or message.flags.ephemeral
+        )
+
     async def acknowledge(self, *, in_place: bool = False, public: bool = False) -> None:
         """Tell Discord that an answer comes, *in_place* of the message pressed or as a new one."""
         defer = self.interaction.response.defer

@@ -381,16 +381,19 @@ FORGED = (
 async def test_any_custom_id_gets_an_answer_that_changes_nothing(house: House) -> None:
     match_id, _, _, thread = await two(house)
     record, before = await house.look(match_id)
-    cleo = house.discord.user("Cleo")
+    cleo, post = house.discord.user("Cleo"), house.post(thread)
+    said = text_of(post)
     players = (house.discord.user("Ann"), house.discord.user("Ben"))
     mover = next(each for each in players if each.id == record.seats[0].user)
 
     for forged in FORGED:
         for player in (mover, cleo):
             custom_id = forged.replace("{match}", str(match_id))
-            answer = await player.press_old(house.post(thread), custom_id)
+            answer = await player.press_old(post, custom_id)
+            assert answer.ephemeral, forged
             assert not answer.failed, forged
             assert "wrong" not in answer.text, forged
 
+    assert said == text_of(post)
     record, match = await house.look(match_id)
     assert ("running", before.to_json()) == (record.status, match.to_json())
