@@ -128,8 +128,10 @@ def published(connection: sqlite3.Connection, id_: MatchId, seq: int) -> None:
 def in_server(connection: sqlite3.Connection, guild: int) -> list[MatchId]:
     rows = connection.execute(
         """
-        SELECT id FROM matches WHERE guild = :guild AND (status = 'running' OR published_seq < seq)
-        UNION SELECT id FROM lobbies WHERE guild = :guild ORDER BY id""",
+        SELECT id FROM matches WHERE status = 'running' AND guild = :guild
+        UNION SELECT id FROM matches WHERE published_seq < seq AND guild = :guild
+        UNION SELECT id FROM lobbies WHERE guild = :guild
+        ORDER BY id""",
         {"guild": guild},
     )
     return [row[0] for row in rows]

@@ -15,6 +15,7 @@ WHOLE = {
     "SCAN lobbies",
     "SCAN matches",
     "SCAN matches USING INDEX matches_behind",
+    "SCAN outbox USING INDEX outbox_cards",
     "SCAN outbox USING COVERING INDEX outbox_cards",
 }
 
@@ -53,6 +54,9 @@ async def use_everything(store: Store) -> None:
     await store.save_user(User(ANNA))
     await store.user(ANNA)
     await store.users([ANNA])
+    await store.in_server(1)
+    await store.thread_gone(9)
+    await store.refused(0)
     await store.new_match_id()
     await begun(store)
     await store.add_lobby(lobby(await store.new_match_id()))
