@@ -13,6 +13,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.matches import Matches
 from bot.ui import client
 from engine.registry import GAMES
 from tests.bench.filled import fill, id_of, stored
-from tests.bench.play import Loop, opened, tables
+from tests.bench.play import opened, played, refill, tables
 from tests.bench.rows import row
 from tests.bot.house import CATALOGUE, Blank, House
 
@@ -80,16 +81,11 @@ async def left_behind(interactions: int) -> None:
 
 async def play(house: House, interactions: int) -> None:
     """So many presses at several tables at once; then every match is called off."""
-    loop, seats = Loop(house), await tables(house, TABLES)
-
-    async def drive(n: int) -> None:
-        match_id, players = seats[n]
-        while len(loop.presses) < interactions:
-            if await loop.answer(match_id, players) is None:
-                match_id = await house.match("go_west", *players)
-
-    await asyncio.gather(*map(drive, range(TABLES)))
-    loop.close()
+    seats, made = await tables(house, TABLES), 0
+    while made < interactions:
+        begun = count(made)
+        made += len(await played(house, seats, lambda begun=begun: next(begun) < interactions))
+        await refill(house, seats)
     for record in await house.store.matches():
         await house.bot.desk.matches.cancel(record.id, record.host)
     await house.discord.settled()

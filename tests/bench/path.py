@@ -12,20 +12,16 @@ from io import BytesIO
 from statistics import median
 
 from bot.pictures import Pictures
-from bot.playground.actors import Player
 from bot.present.panel import Picture
-from bot.records import MatchId
 from engine.core import Rng
 from render.paint import picture as drawn
 from render.scene import Scene
-from tests.bench.play import Loop, Press, opened, tables
+from tests.bench.play import Press, opened, played, refill, tables
 from tests.bench.rows import paired, percentile_99, row
-from tests.bot.house import PIXEL, House
+from tests.bot.house import PIXEL
 
 SECONDS = 3.0  # of each way in a round
 WINDOW = 3.0  # seconds in which Discord wants an acknowledgement
-
-Table = tuple[MatchId, list[Player]]
 
 
 class Switched(Pictures):
@@ -64,7 +60,7 @@ class Ways:
 
 
 async def bench(rounds: int, users: int) -> None:
-    ways = await played(rounds, users)
+    ways = await measured(rounds, users)
     usual, none = "the same path, Pillow's default PNG", "the same path without pictures"
     for unit, rates in (("second", ways.by_clock), ("processor second", ways.by_processor)):
         name = f"interactions a {unit}, {users} players"
@@ -78,7 +74,7 @@ async def bench(rounds: int, users: int) -> None:
     row("answered p99 under load, s", late, "", None, (middle,), len(done))
 
 
-async def played(rounds: int, users: int) -> Ways:
+async def measured(rounds: int, users: int) -> Ways:
     """So many tables play on, a while each way in every round."""
     told, chance, order = Ways(), Rng(1), list(Switched.WAYS)
     async with opened(Switched) as house:
@@ -89,28 +85,14 @@ async def played(rounds: int, users: int) -> Ways:
             chance.shuffle(order)
             for pictures.way in order:
                 clock, processor = time.perf_counter(), time.process_time()
-                presses = await a_while(house, seats)
+                end = clock + SECONDS
+                presses = await played(house, seats, lambda end=end: time.perf_counter() < end)
                 n, way = len(presses), pictures.way
                 told.by_clock[way].append(n / (time.perf_counter() - clock))
                 told.by_processor[way].append(n / (time.process_time() - processor))
                 told.presses += presses if way == "ours" else []
+                await refill(house, seats)
     return told
-
-
-async def a_while(house: House, seats: list[Table]) -> list[Press]:
-    """Every table plays on without a pause, until Discord shows all of it."""
-    loop, start = Loop(house), time.perf_counter()
-
-    async def play(n: int) -> None:
-        while time.perf_counter() - start < SECONDS:
-            match_id, players = seats[n]
-            if await loop.answer(match_id, players) is None:
-                seats[n] = await house.match("go_west", *players), players
-
-    await asyncio.gather(*map(play, range(len(seats))))
-    await house.discord.settled()
-    loop.close()
-    return loop.presses
 
 
 def main(rounds: int = 6, users: int = 8) -> None:

@@ -6,9 +6,10 @@ import asyncio
 import re
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.pictures import Pictures
 from bot.playground import usage
@@ -23,6 +24,8 @@ from tests.bot.house import House, custom_ids
 
 OF_INTERACTION = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]+)/(callback|messages/.*)")
 PATIENCE = 60.0
+
+Table: TypeAlias = "tuple[MatchId, list[Player]]"
 
 
 class Press:
@@ -116,10 +119,31 @@ async def opened(pictures: type[Pictures]) -> AsyncIterator[House]:
                     await house.stop()
 
 
-async def tables(house: House, number: int) -> list[tuple[MatchId, list[Player]]]:
+async def tables(house: House, number: int) -> list[Table]:
     """So many matches of two, each with players of its own."""
-    made = []
-    for n in range(number):
-        pair = [house.discord.user(f"{name}{n}") for name in ("Ann", "Ben")]
-        made.append((await house.match("go_west", *pair), pair))
-    return made
+    pairs = [[house.discord.user(f"{name}{n}") for name in ("Ann", "Ben")] for n in range(number)]
+    return [(await house.match("go_west", *pair), pair) for pair in pairs]
+
+
+async def played(house: House, seats: Sequence[Table], goes_on: Callable[[], bool]) -> list[Press]:
+    """Every table plays without a pause, to its end at most, until Discord shows all of it."""
+    loop = Loop(house)
+
+    async def play(match_id: MatchId, players: Sequence[Player]) -> None:
+        while goes_on():
+            press = await loop.answer(match_id, players)
+            if press is None:
+                return
+
+    await asyncio.gather(*(play(*table) for table in seats))
+    await house.discord.settled()
+    loop.close()
+    return loop.presses
+
+
+async def refill(house: House, seats: list[Table]) -> None:
+    """Begin another match wherever one is over."""
+    for n, (match_id, players) in enumerate(seats):
+        record, _ = await house.look(match_id)
+        if record.status != "running":
+            seats[n] = await house.match("go_west", *players), players
