@@ -97,6 +97,27 @@ async def test_a_match_begins_and_goes_on_through_any_fault(
     assert [] == [r.getMessage() for r in caplog.records if r.name == "asyncio"]
 
 
+# A match begins with six messages: card, start, two hands, turn, pinned card.
+@pytest.mark.parametrize("before", [0, 2, 4])
+@pytest.mark.parametrize("done_first", [False, True])
+async def test_whichever_message_is_lost_from_sight_stands_once(
+    house: House, before: int, done_first: bool
+) -> None:
+    faults = house.discord.faults
+    lost = [
+        faults.drop(SEND, method="POST", carried_out=done is done_first, skip=before + n)
+        for n, done in enumerate((True, False))
+    ]
+    match_id, mover, other, _ = await two(house)
+    begun = len(mover.rung)
+
+    await turn(house, match_id, mover)
+
+    assert [1, 1] == [each.hits for each in lost]
+    assert 1 == begun
+    await check_all_stands_once(house, match_id, [mover, other])
+
+
 @pytest.mark.parametrize("which", ["falsely_unknown", "falsely_acknowledged"])
 async def test_a_false_refusal_of_the_acknowledgement_changes_nothing(
     house: House, which: str

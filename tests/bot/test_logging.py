@@ -16,7 +16,7 @@ from engine.core.question import any_answer
 from tests.bot.faulty import Hurried, make_impatient
 from tests.bot.house import House
 
-ANSWERS = 40
+ANSWERS = 32
 
 
 async def play_by_chance(house: House, match_id: MatchId, players: dict[int, Player]) -> set[str]:
