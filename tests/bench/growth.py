@@ -43,7 +43,7 @@ class Play:
         self.n = 0
 
     async def steps(self) -> None:
-        """Some answers, each with what is read and written around it."""
+        """Some answers at the same ten tables, each with what is read and written around it."""
         for _ in range(STEPS):
             self.n += 1
             match_id = id_of(self.n % 10)
