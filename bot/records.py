@@ -11,6 +11,7 @@ from engine.core import Checkpoint, Seat
 MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id becomes its match's
 UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
+TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
 
 

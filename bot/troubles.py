@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 from bot.desk import Desk
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.records import MatchRecord, Post
+from bot.records import TROUBLE, MatchRecord, Post
 from bot.wire import LOCKED, NO_CHANNEL, NO_SERVER, SLEEPING, THREAD_LOCKED, Refused
 from bot.words import Words
 
 log = logging.getLogger("portage.troubles")
 
-KIND, KEY = "notice", "trouble "  # of the post; the key goes on with what is wrong
+KIND = "notice"  # of the post; its key goes on with what is wrong
 NOWHERE = (NO_CHANNEL, NO_SERVER)
 
 Trouble: TypeAlias = tuple[str, ...]  # names of permissions, or one of the words of `bot.wire`
@@ -38,11 +38,11 @@ class Troubles:
         self.desk = desk
         self.record = record
         self.sign = sign
-        self.posts = [p for p in posts if p.kind == KIND and p.key.startswith(KEY)]
+        self.posts = [p for p in posts if p.kind == KIND and p.key.startswith(TROUBLE)]
         self.refused = False  # a public post, in this publishing
         self.is_back = False  # in the server, so that its members take direct messages again
         self.untold: Trouble = ()  # what the server hasn't been told
-        self._locked_out = any(p.key == KEY + LOCKED and p.state != "gone" for p in self.posts)
+        self._locked_out = any(p.key == TROUBLE + LOCKED and p.state != "gone" for p in self.posts)
 
     def refuse(self, refusal: Refused) -> None:
         """Note that a public post has been refused."""
@@ -56,7 +56,7 @@ class Troubles:
     async def tell(self) -> bool:
         """Tell what is wrong now; whether the direct messages have something else to tell."""
         before, now = self.untold, self._now()
-        key = KEY + " ".join(now)
+        key = TROUBLE + " ".join(now)
         standing = [post for post in self.posts if post.state != "gone"]
         for post in standing:
             if post.key != key:
@@ -97,7 +97,7 @@ class Troubles:
         return None
 
     async def _end(self, post: Post) -> None:
-        self.is_back = self.is_back or post.key == KEY + NO_SERVER
+        self.is_back = self.is_back or post.key == TROUBLE + NO_SERVER
         if post.state == "sent":
             await self.desk.outbox.remove(post)
         else:

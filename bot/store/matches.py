@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.records import Change, MatchId, MatchRecord, SeatRecord, Status, UserId
+from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
 from bot.store import history
 from bot.store.errors import LostRace
 
@@ -125,14 +125,17 @@ def published(connection: sqlite3.Connection, id_: MatchId, seq: int) -> None:
     )
 
 
-def in_server(connection: sqlite3.Connection, guild: int) -> list[MatchId]:
+def hampered(connection: sqlite3.Connection, guild: int) -> list[MatchId]:
     rows = connection.execute(
         """
-        SELECT id FROM matches WHERE status = 'running' AND guild = :guild
-        UNION SELECT id FROM matches WHERE published_seq < seq AND guild = :guild
+        SELECT id FROM matches WHERE published_seq < seq AND guild = :guild
         UNION SELECT id FROM lobbies WHERE guild = :guild
+        UNION SELECT id FROM matches
+            WHERE status = 'running' AND guild = :guild AND EXISTS (
+                SELECT 1 FROM outbox WHERE match = matches.id AND kind = 'notice'
+                    AND key GLOB :trouble AND state <> 'gone')
         ORDER BY id""",
-        {"guild": guild},
+        {"guild": guild, "trouble": f"{TROUBLE}*"},
     )
     return [row[0] for row in rows]
 

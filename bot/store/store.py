@@ -208,9 +208,9 @@ class Store:
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
 
-    async def in_server(self, guild: int) -> list[MatchId]:
-        """The lobbies of a server, its running matches, and those not shown to their end."""
-        return await self._read(lambda db: matches.in_server(db, guild))
+    async def hampered(self, guild: int) -> list[MatchId]:
+        """The lobbies of a server, and its matches that something may keep from being shown."""
+        return await self._read(lambda db: matches.hampered(db, guild))
 
     async def thread_gone(self, thread: int) -> MatchId | None:
         """Note that a thread stands no more, nor its posts; the match that was played there."""

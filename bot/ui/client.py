@@ -161,7 +161,7 @@ class Portage(discord.Client):
             self.publisher.mark(match_id)
 
     async def _look_again(self, guild: discord.Guild) -> None:
-        for match_id in await self.desk.store.in_server(guild.id):
+        for match_id in await self.desk.store.hampered(guild.id):
             self.publisher.mark(match_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

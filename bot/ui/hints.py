@@ -10,7 +10,8 @@ import discord
 from bot.desk import Desk
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.troubles import KEY, KIND, lacking
+from bot.records import TROUBLE
+from bot.troubles import KIND, lacking
 from bot.ui.tables import words_for
 from bot.ui.wire import missing_of
 
@@ -37,7 +38,7 @@ class Hints:
         if record is None or record.status != "running":
             return None
         posts = await self.desk.store.posts(record.id, KIND, "sent")
-        if any(post.key.startswith(KEY) for post in posts):
+        if any(post.key.startswith(TROUBLE) for post in posts):
             return None
         self._given[given] = None
         if len(self._given) > REMEMBERED:

@@ -57,6 +57,8 @@ class DiscordWire:
         server = self.client.get_guild(guild)
         if server is None:
             return (NO_SERVER,)
+        if server.unavailable:
+            return ()  # Discord itself is out of order there, and says nothing of it
         place = server.get_channel(channel)
         if place is None:
             return (NO_CHANNEL,)

@@ -380,3 +380,16 @@ async def whole_rest(house: House, match_id: MatchId) -> None:
     answers = [(str(match.pending[seat].default), False), ("end", False)]
     await house.bot.desk.matches.answer(match_id, seat, UserId(user), answers)
     await house.discord.settled()
+
+
+async def test_a_server_that_discord_cannot_reach_is_no_trouble_of_ours(house: House) -> None:
+    match_id, mover, other, _ = await two(house)
+    world, guild = house.discord.world, house.discord.guild
+    world.tell("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild=guild)
+    await house.discord.settled()
+
+    await whole_turn(house, match_id)
+
+    channels = (mover.dm, other.dm, house.discord.channel("games"), await house.thread(match_id))
+    assert [] == saying(house, "by direct message", *channels)
+    await shown_again(house, match_id)

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from bot.records import TROUBLE
 from bot.store import Store
-from tests.bot.store.builders import ONE, TWO, begun, lobby, step
+from tests.bot.store.builders import ONE, TWO, begun, lobby
 
 
-async def test_a_servers_tables_and_matches_are_found(store: Store) -> None:
+async def test_a_servers_lobbies_and_what_is_not_shown_yet_are_hampered(store: Store) -> None:
     await begun(store, ONE)
     await store.add_lobby(lobby(TWO))
 
-    assert [ONE, TWO] == await store.in_server(1)
-    assert [] == await store.in_server(2)
+    assert [ONE, TWO] == await store.hampered(1)
+    assert [] == await store.hampered(2)
+
+    await store.published(ONE, 0)
+    assert [TWO] == await store.hampered(1)
 
 
-async def test_a_match_that_is_over_counts_until_it_is_shown(store: Store) -> None:
+async def test_a_match_in_trouble_is_hampered_until_that_is_over(store: Store) -> None:
     await begun(store, ONE)
-    await store.commit(step(0, status="over"))
-    assert [ONE] == await store.in_server(1)
+    await store.published(ONE, 0)
+    trouble = await store.begin_post(ONE, "notice", f"{TROUBLE}pin-messages", 9)
+    assert [ONE] == await store.hampered(1)
 
-    await store.published(ONE, 1)
-    assert [] == await store.in_server(1)
+    await store.post_gone(trouble.id)
+    assert [] == await store.hampered(1)
 
 
 async def test_with_its_thread_the_posts_in_it_go(store: Store) -> None:
