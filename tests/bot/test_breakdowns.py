@@ -74,8 +74,9 @@ async def test_a_move_that_cannot_be_stored_is_not_made(
     assert 1 == (await house.look(match_id))[1].seq
 
 
+@pytest.mark.parametrize("error", [FULL, sqlite3.OperationalError("no such table")])
 async def test_a_store_that_breaks_altogether_is_told_of_politely(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = house.discord.user("Ann", locale="cs")
     ben = house.discord.user("Ben")
@@ -83,7 +84,7 @@ async def test_a_store_that_breaks_altogether_is_told_of_politely(
     thread = await house.thread(match_id)
     with monkeypatch.context() as broken:
         for name in ("user", "match", "match_in_thread", "played", "matches", "save_user"):
-            broken.setattr(house.store, name, failing(house, name, FULL, 1000))
+            broken.setattr(house.store, name, failing(house, name, error, 1000))
 
         pressed = await ann.press(house.post(thread), "act:*")
         typed = await ann.slash(thread, "mygames")
