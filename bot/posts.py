@@ -83,8 +83,8 @@ class Posts:
         await job._start()
         await job.troubles.tell()
         late = await job._dms(held)
-        await job._turn()
         await job._status()
+        await job._turn()
         await job._notices()
         await job._result()
         if await job.troubles.tell():
