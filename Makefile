@@ -21,6 +21,7 @@ check: .venv/test.txt
 
 soak: .venv/test.txt
 	$(BIN)/python -m tests.soak $(N)
+	$(BIN)/python -m tests.bot.killing
 
 bench: .venv/test.txt
 	$(BIN)/python -m tests.bench
