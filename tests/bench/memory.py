@@ -114,7 +114,7 @@ async def bench(interactions: int, folder: Path) -> None:
     await left_behind(interactions)
 
 
-def main(interactions: int = 2_000) -> None:
+def main(interactions: int = 1_200) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(bench(interactions, Path(folder)))
 
