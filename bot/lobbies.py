@@ -159,7 +159,8 @@ class Lobbies:
         lobby = await self.get(lobby_id)
         if user != lobby.host and not may_manage:
             raise Sorry("cancel-not-allowed")
-        await self.store.remove_lobby(lobby_id)
+        if not await self.store.remove_lobby(lobby_id):
+            raise Sorry("lobby-gone")  # it has started meanwhile
         return lobby
 
     async def _change(

@@ -211,12 +211,19 @@ class Matches:
         return await self._change(match_id, user, interaction, act)
 
     async def redo(
-        self, match_id: MatchId, seat: Seat, user: UserId, *, interaction: int | None = None
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        user: UserId,
+        *,
+        since: int | None = None,
+        interaction: int | None = None,
     ) -> Done:
         """Give again what the seat last took back."""
 
         def act(draft: Draft, record: MatchRecord) -> None:
             _check_seat(record, seat, user)
+            draft.check_since(seat, since)
             draft.match.redo(seat)
             draft.keep_steps("redo")
 

@@ -11,14 +11,13 @@ from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.present.ids import Id
 from bot.present.lobby import options_panel, setting_of
-from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.publisher import Publisher
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
 from bot.store import LostRace
 from bot.ui.replies import Reply
-from bot.ui.tables import words_for
+from bot.ui.tables import may_close, words_for
 
 LOBBY = frozenset({"join", "leave", "options", "start", "lobbyset", "cancel"})
 
@@ -37,11 +36,10 @@ class LobbyPresses:
         match pressed.kind:
             case "join":
                 await reply.acknowledge(in_place=True)
-                lobby = await self.join(interaction, pressed.match)
-                await reply.show(await card_of(self.desk, lobby))
+                await self._seen(reply, await self.join(interaction, pressed.match))
             case "leave":
                 await reply.acknowledge(in_place=True)
-                await reply.show(await self.leave(interaction, pressed.match))
+                await self._seen(reply, await self.leave(interaction, pressed.match))
             case "options":
                 await reply.acknowledge(in_place=pressed.key != "" and reply.is_private)
                 page = int(pressed.key) if pressed.key.isdecimal() else 0
@@ -56,19 +54,25 @@ class LobbyPresses:
                 await reply.acknowledge(in_place=True)
                 await self.cancel(interaction, pressed.match)
 
+    async def _seen(self, reply: Reply, lobby: Lobby | None) -> None:
+        """Show the card in place of the one pressed where the publisher can't.
+
+        Anywhere else that would be an edit too many: should it come late, it would stay.
+        """
+        if lobby is not None and not reply.interaction.app_permissions.view_channel:
+            await reply.show(await card_of(self.desk, lobby))
+
     async def join(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> Lobby:
         await words_for(self.desk, interaction)  # the card shows the name that Discord gives now
         lobby = await self.lobbies.join(lobby_id, UserId(interaction.user.id), interaction.id)
         self.publisher.mark(lobby_id)
         return lobby
 
-    async def leave(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> Panel:
-        """Get up from a table; the card as it is then."""
+    async def leave(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> Lobby | None:
+        """Get up from a table; None where nobody is left at it."""
         lobby = await self.lobbies.leave(lobby_id, UserId(interaction.user.id), interaction.id)
         self.publisher.mark(lobby_id)
-        if lobby is None:
-            return notice_panel(await words_for(self.desk, interaction), "lobby-cancelled")
-        return await card_of(self.desk, lobby)
+        return lobby
 
     async def start(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
         """Deal the match; the publisher does the rest."""
@@ -90,8 +94,8 @@ class LobbyPresses:
 
     async def cancel(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> None:
         """Take the table away."""
-        manages = interaction.guild_id is not None and interaction.permissions.manage_threads
-        await self.lobbies.cancel(lobby_id, UserId(interaction.user.id), may_manage=manages)
+        may = may_close(interaction, await self.lobbies.get(lobby_id))
+        await self.lobbies.cancel(lobby_id, UserId(interaction.user.id), may_manage=may)
         self.publisher.mark(lobby_id)
 
     async def _options(
@@ -105,7 +109,7 @@ class LobbyPresses:
 
     async def _set(self, interaction: discord.Interaction[Any], pressed: Id) -> Panel:
         data: Any = interaction.data
-        name, value = setting_of(pressed.key), str(data["values"][0])
+        name, value = setting_of(pressed.key), str(next(iter(data.get("values", ())), ""))
         lobby = await self.lobbies.set(
             pressed.match, UserId(interaction.user.id), name, value, interaction.id
         )

@@ -91,7 +91,11 @@ class LookCommands(CommandBase):
             if not able:
                 raise Sorry("nothing-to-redo")
             done = await self.desk.matches.redo(
-                record.id, able[0], user, interaction=reply.interaction.id
+                record.id,
+                able[0],
+                user,
+                since=match.since.get(able[0], match.seq),
+                interaction=reply.interaction.id,
             )
             table = self.desk.table(done.record, done.match, able[0])
             return ask_panel(table, words, note=receipt(done, able[0], words))

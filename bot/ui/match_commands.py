@@ -10,23 +10,27 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.cards import names_of, publish_card, started_panel
-from bot.draft import AnyGame
+from bot.draft import AnyGame, AnyMatch
 from bot.names import clean
+from bot.present.hand import heading
 from bot.present.ids import Id
 from bot.present.limits import SUGGESTION, SUGGESTIONS
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
-from bot.records import Lobby, MatchId, UserId
+from bot.present.panel import Panel
+from bot.present.rows import paragraphs
+from bot.records import Lobby, MatchId, MatchRecord, UserId
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
-from bot.ui.tables import find_match, seat_of, words_for
+from bot.ui.tables import find_match, seat_for, seat_of, sees, words_for
 from bot.ui.translator import Localized
 from bot.ui.verbs import suggestion
 from bot.wire import Refused, Unclear
 from bot.words import Words
+from engine.core import Seat
 
 # What the bot can't do without where a match is played.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -92,11 +96,14 @@ class MatchCommands(CommandBase):
             player3: discord.User | None = None,
             player4: discord.User | None = None,
         ) -> None:
-            invited = [who for who in (player1, player2, player3, player4) if who is not None]
+            named = {who.id: who for who in (player1, player2, player3, player4) if who is not None}
+            named.pop(interaction.user.id, None)
+            invited = [who for who in named.values() if not who.bot]
             wanted = Wanted(self.desk.games[game], seats, autopilots or 0, options or "", invited)
             await self._run(interaction, lambda reply: self._new(reply, wanted))
 
         @new.autocomplete("options")
+        @suggesting
         async def complete(
             interaction: discord.Interaction[Any], current: str
         ) -> list[app_commands.Choice[str]]:
@@ -155,7 +162,7 @@ class MatchCommands(CommandBase):
             ),
             seats=wanted.at_least if wanted.seats is None else wanted.seats,
             autopilots=wanted.autopilots,
-            invited=[UserId(who.id) for who in wanted.invited if not who.bot],
+            invited=[UserId(who.id) for who in wanted.invited],
             options=options,
         )
         try:
@@ -195,11 +202,12 @@ class MatchCommands(CommandBase):
         await reply.acknowledge()
         words = await words_for(self.desk, interaction)
         if typed and await self.desk.store.lobby(MatchId(typed.strip().lower())) is not None:
-            await self.lobby.cancel(interaction, MatchId(typed.strip().lower()))
+            lobby = await self._lobby_meant(interaction, typed)
+            await self.lobby.cancel(interaction, lobby.id)
             await reply.show(notice_panel(words, "lobby-cancelled"))
             return
         try:
-            record, _ = await find_match(self.desk, interaction, typed)
+            record, match = await find_match(self.desk, interaction, typed)
         except Sorry:
             if typed:
                 raise
@@ -209,23 +217,40 @@ class MatchCommands(CommandBase):
             return
         if record.status != "running":
             raise Sorry("match-over")
-        check_may_cancel(interaction, record.host)
-        await reply.show(confirm_panel(words, "cancel", Id("confirm", record.id, key="cancel")))
+        check_may_cancel(interaction, record)
+        seat = seat_for(record, match, interaction.user.id)
+        await reply.show(await self._asked(interaction, record, match, seat, "cancel"))
 
     async def _resign(self, reply: Reply, typed: str | None) -> None:
         interaction = reply.interaction
         await reply.acknowledge()
         record, match = await find_match(self.desk, interaction, typed)
-        seat_of(record, match, interaction.user.id)
-        words = await words_for(self.desk, interaction)
-        await reply.show(confirm_panel(words, "resign", Id("confirm", record.id, key="resign")))
+        seat = seat_of(record, match, interaction.user.id)
+        await reply.show(await self._asked(interaction, record, match, seat, "resign"))
+
+    async def _asked(
+        self,
+        interaction: discord.Interaction[Any],
+        record: MatchRecord,
+        match: AnyMatch,
+        seat: Seat | None,
+        what: str,
+    ) -> Panel:
+        """Asks once more, naming the match."""
+        words = await words_for(self.desk, interaction, record)
+        panel = confirm_panel(words, what, Id("confirm", record.id, key=what))
+        which = heading(self.desk.table(record, match, seat), words.markdown)
+        return replace(panel, text=paragraphs(which, panel.text))
 
     async def _lobby_meant(
         self, interaction: discord.Interaction[Any], typed: str | None, *, joined: bool = False
     ) -> Lobby:
         """The table typed, or the only one here, or the only one the user has joined."""
         if typed:
-            return await self.lobby.lobbies.get(MatchId(typed.strip().lower()))
+            lobby = await self.lobby.lobbies.get(MatchId(typed.strip().lower()))
+            if not _knows(interaction, lobby):
+                raise Sorry("lobby-gone")
+            return lobby
         found = [
             lobby
             for lobby in await self.desk.store.lobbies()
@@ -258,6 +283,8 @@ class MatchCommands(CommandBase):
         for lobby in await self.desk.store.lobbies():
             if lobby.guild != interaction.guild_id or lobby.game not in self.desk.games:
                 continue
+            if not _knows(interaction, lobby):
+                continue
             names = await names_of(self.desk, lobby.players)
             title = words.of(lobby.game)("game-title")
             label = words(
@@ -266,6 +293,12 @@ class MatchCommands(CommandBase):
             if current.casefold() in label.casefold():
                 found.append(suggestion(label, lobby.id))
         return found[:SUGGESTIONS]
+
+
+def _knows(interaction: discord.Interaction[Any], lobby: Lobby) -> bool:
+    """Whether the user is meant to know of a table: it sees it, has joined it or is invited."""
+    user = UserId(interaction.user.id)
+    return user in (*lobby.players, *lobby.invited) or sees(interaction, lobby)
 
 
 def options_in(typed: str, game: AnyGame) -> dict[str, str]:

@@ -28,7 +28,7 @@ from bot.sorry import Sorry
 from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.replies import Reply
-from bot.ui.tables import seat_for, words_for
+from bot.ui.tables import may_close, seat_for, words_for
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
 
@@ -111,7 +111,7 @@ class Presses:
             record.id,
             seat,
             UserId(interaction.user.id),
-            since=match.since.get(seat),
+            since=match.since.get(seat, match.seq),
             interaction=interaction.id,
         )
         return ask_panel(
@@ -153,7 +153,7 @@ class Presses:
             raise Sorry("unknown-button")
         else:
             record, _ = await self.desk.matches.look(pressed.match)
-            check_may_cancel(interaction, record.host)
+            check_may_cancel(interaction, record)
             await self.desk.matches.cancel(pressed.match, user, interaction=interaction.id)
             await reply.show(notice_panel(words, "cancelled"))
 
@@ -266,7 +266,7 @@ class _Own:
         if not match.since.get(seat, match.seq) <= since <= match.seq:
             raise StaleAnswer(kind)
         if kind == "redo":
-            return await self.desk.matches.redo(where, seat, who, interaction=which)
+            return await self.desk.matches.redo(where, seat, who, since=since, interaction=which)
         if kind in ("back", "restart"):
             to = int(self.pressed.key) if self.pressed.key.isdecimal() else None
             return await self.desk.matches.undo(
@@ -371,10 +371,9 @@ def seat_to_undo(record: MatchRecord, match: AnyMatch, user: int) -> Seat:
     return max(seats, key=lambda seat: undo.to if (undo := undos[seat]) else -1)
 
 
-def check_may_cancel(interaction: discord.Interaction[Any], host: UserId) -> None:
-    """The host may, and those who manage threads. Raises `Sorry`."""
-    manages = interaction.guild_id is not None and interaction.permissions.manage_threads
-    if interaction.user.id != host and not manages:
+def check_may_cancel(interaction: discord.Interaction[Any], record: MatchRecord) -> None:
+    """The host may, and those who manage threads there. Raises `Sorry`."""
+    if not may_close(interaction, record):
         raise Sorry("cancel-not-allowed")
 
 

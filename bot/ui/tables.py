@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.matches import NoMatch
 from bot.names import clean
-from bot.records import MatchId, MatchRecord, User, UserId, seats_of
+from bot.records import Lobby, MatchId, MatchRecord, User, UserId, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Seat
@@ -49,13 +50,16 @@ async def find_match(
 ) -> tuple[MatchRecord, AnyMatch]:
     """The match that a command is about: the one typed, the thread's, or the user's only one.
 
-    Raises `Sorry` where there is none, or several.
+    Raises `Sorry` where there is none, or several. One of another game, or of a place that the user
+    neither plays in nor sees, is as good as none.
     """
     if typed:
-        try:
-            return await desk.matches.look(MatchId(typed.strip().lower()))
-        except NoMatch:
-            raise Sorry("no-such-match", match=typed[:20]) from None
+        with suppress(NoMatch):
+            record, match = await desk.matches.look(MatchId(typed.strip().lower()))
+            plays = any(seat.user == interaction.user.id for seat in record.seats)
+            if game in (None, record.game) and (plays or sees(interaction, record)):
+                return record, match
+        raise Sorry("no-such-match", match=clean(typed).replace("`", "")[:20])
     if interaction.channel_id is not None:
         here = await desk.store.match_in_thread(interaction.channel_id)
         if here is not None and game in (None, here.game):
@@ -70,6 +74,38 @@ async def find_match(
     if len(mine) > 1:
         raise Sorry("which-match")
     return await desk.matches.look(mine[0].id)
+
+
+def granted(
+    interaction: discord.Interaction[Any], place: MatchRecord | Lobby
+) -> discord.Permissions:
+    """What the user may do where a match or a table is; nothing if that isn't known from here."""
+    thread = place.thread if isinstance(place, MatchRecord) else None
+    if interaction.channel_id is not None and interaction.channel_id in (place.channel, thread):
+        return interaction.permissions
+    server, who = interaction.guild, interaction.user
+    if server is None or server.id != place.guild or not isinstance(who, discord.Member):
+        return discord.Permissions.none()
+    channel = server.get_channel_or_thread(place.channel)
+    if channel is None:
+        return discord.Permissions.none()
+    permissions = channel.permissions_for(who)
+    # Who else is in a private thread, Discord doesn't tell.
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    if is_private and not permissions.manage_threads:
+        return discord.Permissions.none()
+    return permissions
+
+
+def sees(interaction: discord.Interaction[Any], place: MatchRecord | Lobby) -> bool:
+    """Whether the user sees where a match or a table is."""
+    return granted(interaction, place).view_channel
+
+
+def may_close(interaction: discord.Interaction[Any], place: MatchRecord | Lobby) -> bool:
+    """Whether the user may end a match or a table: its host, and who manages threads there."""
+    manages = interaction.guild_id is not None and granted(interaction, place).manage_threads
+    return interaction.user.id == place.host or manages
 
 
 def seat_for(record: MatchRecord, match: AnyMatch, user: int) -> Seat | None:
