@@ -77,6 +77,10 @@ def test_there_are_not_too_many_commands(commands: list[Node]) -> None:
     assert len(commands) <= COMMANDS
 
 
+def test_every_language_of_ours_has_names_at_discord() -> None:
+    assert set(CATALOGUE.locales) == set(LOCALES)
+
+
 def test_every_part_is_known_in_every_language_of_ours(commands: list[Node]) -> None:
     theirs = {str(locale) for locales in LOCALES.values() for locale in locales}
     for command in commands:

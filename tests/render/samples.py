@@ -26,7 +26,7 @@ from render.registry import DRAWINGS
 from render.scene import Scene
 from render.theme import THEMES
 
-NAMES = {
+TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
     "cs": ("Kryštof", "Kateřina", "Řehoř Žižka", "Zuzana"),
 }
@@ -36,7 +36,8 @@ LONG = (
     "山田太郎 🦬",
     "Mnichomír ✨ Neposkvrněný Čtvrtek",
 )
-LOCALES = ("en", "cs")
+LOCALES = ("en", *sorted({each.name for each in (DATA / "locale").iterdir()} - {"en"}))
+NAMES = {locale: TYPICAL.get(locale, TYPICAL["en"]) for locale in LOCALES}
 
 
 @lru_cache(maxsize=1)

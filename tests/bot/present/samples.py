@@ -31,8 +31,9 @@ from engine.registry import GAMES
 from render.registry import DRAWINGS
 from tests.contract.matches import ME, AnyGame, AnyMatch
 
-LOCALES = ("en", "cs")
 LOCALE_FOLDER = Path(__file__).parents[3] / "data" / "locale"
+# English first: the others are held against it.
+LOCALES = ("en", *sorted({each.name for each in LOCALE_FOLDER.iterdir()} - {"en"}))
 MATCH = MatchId("abc23")
 NAMES = ("Anna", "Bořek *", "Čeněk", "Dana")
 # As long as names may be, with what must be escaped in markdown.
