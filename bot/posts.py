@@ -229,8 +229,7 @@ class Posts:
                 continue
             await self._notice(f"turn {seat} {since}", panel)
             if not self.users[user].told_no_dm:
-                told = msgspec.structs.replace(self.users[user], told_no_dm=True)
-                await self.desk.store.save_user(told)
+                await self.desk.store.change_user(user, told_no_dm=True)
 
     async def _notice(self, key: str, panel: Panel) -> None:
         await self._once("notice", key, lambda _: panel)
@@ -316,9 +315,7 @@ class Posts:
                 self.unreached[seat] = since
             return False
         if self.users[user].told_no_dm:
-            await self.desk.store.save_user(
-                msgspec.structs.replace(self.users[user], told_no_dm=False)
-            )
+            await self.desk.store.change_user(user, told_no_dm=False)
         return True
 
     async def _dm_channel(self, user: UserId) -> int | None:

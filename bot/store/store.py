@@ -113,6 +113,16 @@ class Store:
     async def save_user(self, user: User) -> None:
         await self._write(lambda db: lobbies.save_user(db, user))
 
+    async def change_user(self, id: UserId, **changes: str | bool | None) -> User:  # noqa: A002
+        """Change some of what is known of a user, and nothing else; the user as it is then."""
+
+        def work(db: sqlite3.Connection) -> User:
+            changed = msgspec.structs.replace(lobbies.user(db, id), **changes)
+            lobbies.save_user(db, changed)
+            return changed
+
+        return await self._write(work)
+
     # Lobbies
 
     async def new_match_id(self) -> MatchId:

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from msgspec.structs import replace
 
 from bot.draft import AnyGame
 from bot.looks import board_view, hand_view, log_view, mygames_view
@@ -262,7 +261,7 @@ class LookCommands(CommandBase):
                 await reply.acknowledge()
                 user = await known(self.desk, interaction)
                 chosen = None if language == "auto" else language
-                await self.desk.store.save_user(replace(user, language=chosen))
+                await self.desk.store.change_user(user.id, language=chosen)
                 words = self.desk.catalogue.words(chosen or user.locale)
                 told = "language-set" if chosen else "language-auto"
                 await reply.show(notice_panel(words, told))

@@ -271,9 +271,9 @@ class MatchCommands(CommandBase):
     async def _remember(self, who: discord.User | discord.Member) -> None:
         """Keep the name of somebody who is invited and may never have used the bot."""
         user = await self.desk.store.user(UserId(who.id))
-        named = replace(user, name=clean(who.display_name) or clean(who.name))
-        if named != user:
-            await self.desk.store.save_user(named)
+        name = clean(who.display_name) or clean(who.name)
+        if name != user.name:
+            await self.desk.store.change_user(user.id, name=name)
 
     async def _lobby_choices(
         self, interaction: discord.Interaction[Any], current: str

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
@@ -22,12 +21,10 @@ async def known(desk: Desk, interaction: discord.Interaction[Any]) -> User:
     """The user of an interaction, with the name and language that Discord gives now."""
     who = interaction.user
     user = await desk.store.user(UserId(who.id))
-    seen = replace(
-        user, name=clean(who.display_name) or clean(who.name), locale=interaction.locale.value
-    )
-    if seen != user:
-        await desk.store.save_user(seen)
-    return seen
+    name, locale = clean(who.display_name) or clean(who.name), interaction.locale.value
+    if (name, locale) != (user.name, user.locale):
+        user = await desk.store.change_user(user.id, name=name, locale=locale)
+    return user
 
 
 async def words_for(

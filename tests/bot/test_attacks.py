@@ -10,7 +10,7 @@ import pytest
 from bot.playground.actors import Player
 from bot.playground.permissions import Permission
 from bot.playground.places import Channel
-from bot.records import Lobby
+from bot.records import Lobby, UserId
 from bot.ui.replies import Reply
 from tests.bot.faulty import until
 from tests.bot.house import House, text_of, two
@@ -262,3 +262,24 @@ async def test_a_question_names_the_match_that_it_is_about(house: House) -> None
     answer = await mover.slash(elsewhere(house, mover), "match resign")
 
     assert f"**Go West!** with {other.name}" in answer.text
+
+
+async def test_a_language_chosen_while_a_match_is_published_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, mover, _, thread = await two(house)
+    mover_id, begin = UserId(mover.id), house.store.begin_post
+    mover.close_dms()
+    for message in mover.dms:
+        await mover.delete(message)
+
+    async def begin_late(match: Any, kind: str, key: str, channel: Any) -> Any:
+        if kind == "notice":
+            await house.store.change_user(mover_id, language="cs")
+        return await begin(match, kind, key, channel)
+
+    monkeypatch.setattr(house.store, "begin_post", begin_late)
+    await mover.slash(thread, "west sell")
+
+    user = await house.store.user(mover_id)
+    assert ("cs", True) == (user.language, user.told_no_dm)
