@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_REPLAYED = 2000
 INVALID_SESSION_CODE = 4009
+ACK_AFTER = 0.05  # seconds until a heartbeat is answered
 
 
 class Op(IntEnum):
@@ -150,6 +151,10 @@ class Gateway:
         match frame["op"]:
             case Op.HEARTBEAT:
                 if self._faults.answers_heartbeats:
+                    # discord.py notes when it sent one only afterwards: an answer that is quicker
+                    # seems to be a whole interval late. The first, without data, is no such one.
+                    if data is not None:
+                        await asyncio.sleep(ACK_AFTER)
                     await line.send({"op": Op.HEARTBEAT_ACK})
             case Op.IDENTIFY:
                 await self._identify(line, data)
