@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -192,6 +193,13 @@ def test_the_result_breaks_ties_by_discs_in_the_supply() -> None:
     assert "Penelope wins" in drawing.status(won, words("en", "go_west"))
     assert "Draw: Adam · Penelope" in drawing.status(drawn, words("en", "go_west"))
     assert "Remíza: Kryštof · Kateřina" in drawing.status(drawn, words("cs", "go_west"))
+
+
+@every_locale
+def test_a_status_does_not_begin_as_an_item_of_a_list(locale: str) -> None:
+    status = DRAWINGS["go_west"].status(go_west(), words(locale, "go_west"))
+
+    assert not re.match(r"\d+\.", status)
 
 
 def test_a_won_match_shows_every_place() -> None:

@@ -21,8 +21,8 @@ draw-players = Hráči
 
 # Na západ!
 
-draw-west-head = { $n }. tah. { $status }.
-draw-west-status = { $n }. tah. { $status }. { $scores }
+draw-west-head = Tah { $n }. { $status }.
+draw-west-status = Tah { $n }. { $status }. { $scores }
 draw-west-piles = { $draw ->
     [one] 1 karta
     [few] { $draw } karty
