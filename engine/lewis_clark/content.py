@@ -11,7 +11,15 @@ import msgspec
 
 from engine.core import Content, ContentError
 from engine.core.content import load
-from engine.lewis_clark.effects import Lasting, Offer, Primary, Resource, Special, Terrain
+from engine.lewis_clark.effects import (
+    PRIMARIES,
+    Lasting,
+    Offer,
+    Primary,
+    Resource,
+    Special,
+    Terrain,
+)
 
 CardId: TypeAlias = str  # "york", "black-cat": every character is there once
 PlaceId: TypeAlias = str  # "hunting"
@@ -149,8 +157,8 @@ class Multipliers(Content, frozen=True):
 
 
 class Start(Content, frozen=True):
-    same: dict[Primary, int]
-    pool: dict[Primary, int]
+    same: dict[Resource, int]
+    pool: dict[Resource, int]
     drawn: int
 
 
@@ -232,6 +240,8 @@ def check_table(table: Table) -> None:
     _must(len(table.journal_costs) == JOURNAL_PAGES, "a cost for each page of the journal")
     _must(len(table.indians) == MOST_PLAYERS, "Indians for each number of players")
     _must(sum(table.goods.values()) == 100, "100 hexagons")
+    _must(table.start.pool.keys() == set(PRIMARIES), "a pool of the primary resources")
+    _must(table.start.same.keys() <= set(PRIMARIES), "primary resources to start with")
     _must([tile.id for tile in table.tiles] == ["resources", "indians"], "two kinds of tiles")
     _must(sum(tile.copies for tile in table.tiles) == 12, "12 tiles")
     for tile in table.tiles:
