@@ -13,6 +13,8 @@ COPY engine engine
 COPY render render
 COPY data data
 COPY bot bot
+# Whatever the rights in the checkout, the bot's user may read.
+RUN chmod -R a+rX engine render data bot
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PORTAGE_DATABASE=/data/portage.sqlite3 \
@@ -20,6 +22,6 @@ ENV PATH=/app/.venv/bin:$PATH \
 USER portage
 VOLUME /data
 # It asks the running bot, on the container's own loopback.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-m", "bot", "health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]

@@ -3,9 +3,17 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
-.PHONY: play test check soak bench clean
+.PHONY: help play test check soak bench clean
+
+help:
+	@echo "make play    the bot on Discord, or without a token the playground in your browser"
+	@echo "make test    lint, types and all tests, in some minutes"
+	@echo "make check   lint and types alone"
+	@echo "make soak    thousands of matches (fewer with N=10), power cuts, and faults of every kind"
+	@echo "make bench   figures to compare, one line of JSON each"
+	@echo "make clean   remove .venv and what the tools have kept"
 
 play: .venv/play.txt
 	@$(BIN)/python -m bot
@@ -32,14 +40,14 @@ clean:
 # What pyproject.toml asks for, in the versions it names.
 .venv/play.txt: pyproject.toml | .venv/bin/pip
 	@echo "Installing what the bot needs into .venv …"
-	$(BIN)/python -c "$$wanted" > $@.part
-	$(PIP) -r $@.part
+	@$(BIN)/python -c "$$wanted" > $@.part
+	@$(PIP) -r $@.part
 	@mv $@.part $@
 
 .venv/test.txt: pyproject.toml .venv/play.txt
 	@echo "Installing what the tests need into .venv …"
-	$(BIN)/python -c "$$wanted" dev > $@.part
-	$(PIP) -r $@.part
+	@$(BIN)/python -c "$$wanted" dev > $@.part
+	@$(PIP) -r $@.part
 	@mv $@.part $@
 
 .venv/bin/pip:
