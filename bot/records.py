@@ -139,3 +139,9 @@ class Post(msgspec.Struct, frozen=True):
 def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:
     """The seats that a user plays."""
     return [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
+
+
+def host_of(record: MatchRecord) -> UserId:
+    """Who may call the match off: whoever opened it or, after resigning, the next who plays on."""
+    playing = [seat.user for seat in record.seats if seat.user and not seat.autopilot]
+    return record.host if record.host in playing or not playing else playing[0]

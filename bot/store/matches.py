@@ -100,7 +100,8 @@ def match_in_thread(connection: sqlite3.Connection, place: int) -> MatchRecord |
     row = connection.execute(
         f"""{_MATCH}
         WHERE thread = :place OR (thread IS NULL AND channel = :place)
-        ORDER BY status = 'running' DESC, created DESC, rowid DESC LIMIT 1""",
+        ORDER BY status = 'running' DESC, thread IS :place DESC, created DESC, rowid DESC
+        LIMIT 1""",
         {"place": place},
     ).fetchone()
     return None if row is None else _record(connection, row)

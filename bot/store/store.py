@@ -201,7 +201,7 @@ class Store:
         return await self._read(lambda db: matches.matches_of(db, user, status))
 
     async def match_in_thread(self, channel_or_thread: int) -> MatchRecord | None:
-        """The match that is played there: a running one first, then the newest.
+        """The match that is played there: a running one first, then the thread's own, the newest.
 
         A channel counts only for a match without a thread.
         """

@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.matches import NoMatch
 from bot.names import clean
-from bot.records import Lobby, MatchId, MatchRecord, User, UserId, seats_of
+from bot.records import Lobby, MatchId, MatchRecord, User, UserId, host_of, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Seat
@@ -57,15 +57,20 @@ async def find_match(
             if game in (None, record.game) and (plays or sees(interaction, record)):
                 return record, match
         raise Sorry("no-such-match", match=clean(typed).replace("`", "")[:20])
-    if interaction.channel_id is not None:
-        here = await desk.store.match_in_thread(interaction.channel_id)
-        if here is not None and game in (None, here.game):
-            return await desk.matches.look(here.id)
+    user, place = UserId(interaction.user.id), interaction.channel_id
+    here = None if place is None else await desk.store.match_in_thread(place)
+    if here is not None and game not in (None, here.game):
+        here = None
+    if here is not None and here.thread == place and seats_of(here, user):
+        return await desk.matches.look(here.id)
     mine = [
         record
-        for record in await desk.store.matches(UserId(interaction.user.id))
-        if game in (None, record.game) and seats_of(record, UserId(interaction.user.id))
+        for record in await desk.store.matches(user)
+        if game in (None, record.game) and seats_of(record, user)
     ]
+    # Without threads several matches stay in one place: what counts is the user's.
+    if here is not None:
+        mine = [record for record in mine if (record.thread or record.channel) == place] or [here]
     if not mine:
         raise Sorry("no-match-here")
     if len(mine) > 1:
@@ -102,7 +107,8 @@ def sees(interaction: discord.Interaction[Any], place: MatchRecord | Lobby) -> b
 def may_close(interaction: discord.Interaction[Any], place: MatchRecord | Lobby) -> bool:
     """Whether the user may end a match or a table: its host, and who manages threads there."""
     manages = interaction.guild_id is not None and granted(interaction, place).manage_threads
-    return interaction.user.id == place.host or manages
+    host = host_of(place) if isinstance(place, MatchRecord) else place.host
+    return interaction.user.id == host or manages
 
 
 def seat_for(record: MatchRecord, match: AnyMatch, user: int) -> Seat | None:

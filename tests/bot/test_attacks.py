@@ -283,3 +283,51 @@ async def test_a_language_chosen_while_a_match_is_published_stays(
 
     user = await house.store.user(mover_id)
     assert ("cs", True) == (user.language, user.told_no_dm)
+
+
+# -- places that several matches share -----------------------------------------------------------
+
+
+async def test_a_table_opened_in_a_matchs_thread_takes_nothing_from_it(house: House) -> None:
+    _, mover, _, thread = await two(house)
+    cleo = house.discord.user("Cleo")
+    await cleo.slash(thread, "match new", game="go_west", seats=2, autopilots=1)
+    await cleo.press(house.card(thread, cleo), "start:*")
+    record = (await house.store.matches())[-1]
+
+    played = await mover.slash(thread, "west sell")
+    hand = await cleo.slash(thread, "hand")
+    watched = await house.discord.user("Dan").slash(thread, "board")
+
+    assert "Which card" in played.text
+    assert record.id in str(hand.message.components)
+    assert f"Waiting for {mover.name}." in watched.text
+
+
+async def test_of_matches_that_share_a_channel_everybody_plays_the_own(house: House) -> None:
+    channel, thread = house.discord.channel("games"), Permission.CREATE_PUBLIC_THREADS
+    house.discord.take(thread, channel=channel)
+    ann, ben, cleo, dan = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+    first = await house.match("go_west", ann, ben)
+    await house.match("go_west", cleo, dan)
+
+    hands = [await each.slash(channel, "hand") for each in (ann, cleo)]
+    await house.match("go_west", ann, autopilots=1)
+    unclear = await ann.slash(channel, "hand")
+
+    assert [True, False] == [str(first) in str(hand.message.components) for hand in hands]
+    assert [True, True] == ["**Go West!** with" in hand.text for hand in hands]
+    assert "You are in several matches." in unclear.text
+
+
+async def test_a_host_who_has_resigned_ends_nothing(house: House) -> None:
+    ann, ben, cleo = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo"))
+    thread = await house.thread(await house.match("go_west", ann, ben, cleo))
+    asked = [await ann.slash(thread, f"match {name}") for name in ("cancel", "resign")]
+    await ann.press(asked[1], "confirm:*")
+
+    answers = [await ann.press(asked[0], "confirm:*")]
+    answers += [await each.slash(thread, "match cancel") for each in (ann, ben, cleo)]
+
+    may = ["Only the host" not in answer.text for answer in answers]
+    assert [False, False, True, False] == may
