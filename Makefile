@@ -28,11 +28,11 @@ check: .venv/test.txt
 	$(BIN)/mypy engine render bot
 
 soak: .venv/test.txt
-	$(BIN)/python -m tests.soak $(N)
-	$(BIN)/python -m tests.bot.killing
+	@$(BIN)/python -m tests.soak $(N)
+	@$(BIN)/python -m tests.bot.killing
 
 bench: .venv/test.txt
-	$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.bench
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
