@@ -11,7 +11,7 @@ import discord
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
-from bot.matches import Done
+from bot.matches import Done, NotYours
 from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
@@ -147,7 +147,10 @@ class Presses:
         if pressed.kind == "dismiss":
             await reply.show(notice_panel(words, "dismissed"))
         elif pressed.key == "resign":
-            await self.desk.matches.resign(pressed.match, user, interaction=interaction.id)
+            try:
+                await self.desk.matches.resign(pressed.match, user, interaction=interaction.id)
+            except NotYours:
+                raise Sorry("not-seated") from None
             await reply.show(notice_panel(words, "resigned"))
         elif pressed.key != "cancel":
             raise Sorry("unknown-button")
@@ -184,7 +187,7 @@ class _Own:
         words = await words_for(self.desk, self.interaction, record)
         seat = self.pressed.seat
         if seat is not None and seat not in seats_of(record, self.user):
-            raise Sorry("not-yours" if record.status == "running" else "match-over")
+            raise Sorry(self._why_not(record, seat))
         if kind in ("text", "logs"):
             await self._look(record, match, seat, words)
             return
@@ -197,6 +200,13 @@ class _Own:
             else:
                 await self._turn_page(record, match, seat, words)
 
+    def _why_not(self, record: MatchRecord, seat: Seat | None) -> str:
+        """Why the user can't use this panel, as a notice's id."""
+        if record.status != "running":
+            return "match-over"
+        has_resigned = any((each.seat, each.user) == (seat, self.user) for each in record.seats)
+        return "not-seated" if has_resigned else "not-yours"
+
     def _is_look(self) -> bool:
         # A page turned stands in place of the page before; the first one is a message of its own.
         return self.pressed.key != ""
@@ -206,7 +216,7 @@ class _Own:
         words = await words_for(self.desk, self.interaction, record)
         seat = self.pressed.seat
         if seat is None or seat not in seats_of(record, self.user):
-            raise Sorry("not-yours")
+            raise Sorry(self._why_not(record, seat))
         table = self.desk.table(record, match, seat)
         if not isinstance(table.question, Number) or self.pressed.since < table.since:
             await self.reply.acknowledge(in_place=self.reply.is_private)

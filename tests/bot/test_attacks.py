@@ -13,9 +13,10 @@ from bot.playground.places import Channel
 from bot.records import Lobby, UserId
 from bot.ui.replies import Reply
 from tests.bot.faulty import until
-from tests.bot.house import House, text_of, two
+from tests.bot.house import House, custom_ids, text_of, two
 
 GONE = "There is no match"
+KINDS = ("ans", "done", "typed", "form", "back", "restart", "redo", "fresh", "text", "logs", "go")
 
 
 def elsewhere(house: House, player: Player) -> Channel:
@@ -331,3 +332,25 @@ async def test_a_host_who_has_resigned_ends_nothing(house: House) -> None:
 
     may = ["Only the host" not in answer.text for answer in answers]
     assert [False, False, True, False] == may
+
+
+async def test_whoever_has_resigned_plays_and_sees_nothing_more(house: House) -> None:
+    ann, ben, cleo = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo"))
+    match_id = await house.match("go_west", ann, ben, cleo)
+    thread = await house.thread(match_id)
+    record, match = await house.look(match_id)
+    seat = min(match.pending)
+    mover = next(each for each in (ann, ben, cleo) if each.id == record.seats[seat].user)
+    panel, asked = [await mover.slash(thread, name) for name in ("hand", "match resign")]
+    await mover.press(asked, "confirm:*")
+    seq = (await house.look(match_id))[1].seq
+
+    own = [each for each in custom_ids(panel.message) if each.split(":")[2]]
+    pressed = [await mover.press(panel, each) for each in own]
+    pressed += [await mover.press_old(panel, f"confirm:{match_id}::0:resign")]
+    direct = [await mover.press_old(mover.dms[-1], f"{k}:{match_id}:{seat}:0:") for k in KINDS]
+    typed = [await mover.slash(thread, name) for name in ("hand", "west sell", "undo")]
+
+    said = {answer.text for answer in (*pressed, *direct, *typed)}
+    assert {"You have no seat in this match."} == said
+    assert seq == (await house.look(match_id))[1].seq
