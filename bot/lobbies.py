@@ -136,11 +136,13 @@ class Lobbies:
         """Deal the match. Free seats that no autopilot holds are left out.
 
         *names* are the players', *pilots* what the autopilots are called. Raises `LostRace` where
-        somebody has joined or left meanwhile.
+        the table is no longer the one that they were put together for.
         """
         lobby = await self.get(lobby_id)
         if user != lobby.host:
             raise Sorry("lobby-host-only")
+        if {*names} != {*lobby.players} or len(pilots) != lobby.autopilots:
+            raise LostRace(f"lobby {lobby_id} has changed")
         game = self.games[lobby.game]
         seats = len(lobby.players) + lobby.autopilots
         if seats not in game.seats:

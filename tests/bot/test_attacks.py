@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.lobbies import Lobbies
 from bot.playground.actors import Player
 from bot.playground.permissions import Permission
 from bot.playground.places import Channel
@@ -207,6 +208,34 @@ async def test_a_table_that_starts_while_it_is_being_closed_says_so(
 
     assert 1 == len(await house.store.matches())
     assert "This table is no longer open." == answer.text
+
+
+@pytest.mark.parametrize("change", ["join", "autopilots"])
+async def test_a_table_that_changes_while_it_starts_starts_as_it_is_then(
+    house: House, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    ann, cleo, games = house.discord.user("Ann"), house.discord.user("Cleo"), "games"
+    lobby = await opened(house, house.discord.channel(games), seats=4, autopilots=1)
+    card, start = house.card(house.discord.channel(games), ann), Lobbies.start
+    panel = await ann.press(card, "options:*")
+
+    async def start_late(*args: Any) -> Lobby:
+        monkeypatch.undo()
+        if change == "join":
+            cleo.begin_press(card, "join:*")
+        else:
+            ann.begin_choose(panel, "2", menu="*=autopilots")
+        await until(lambda: f":{lobby.id}::1:" in str(card.components))
+        return await start(*args)
+
+    monkeypatch.setattr(Lobbies, "start", start_late)
+    await ann.press(card, "start:*")
+
+    record, _ = await house.look(lobby.id)
+    there = ["Ann", "Cleo", "Autopilot 1"]
+    if change == "autopilots":
+        there = ["Ann", "Autopilot 1", "Autopilot 2"]
+    assert there == [seat.name for seat in record.seats]
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
