@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core import Seat
-from engine.lewis_clark.boats import held
 from engine.lewis_clark.collecting import badges
 from engine.lewis_clark.effects import Counted
+from engine.lewis_clark.paying import spendable, spendable_indians
 from engine.lewis_clark.state import State, indians_in_village
 
 
@@ -24,11 +24,11 @@ def count(state: State, seat: Seat, what: Counted) -> int:
         case "indians-in-village":
             return indians_in_village(state)
         case "indians-on-boats":
-            return expedition.indians
+            return spendable_indians(state, seat)
         case "pairs-of-resources":
-            return held(expedition) // 2
+            return sum(spendable(state, seat).values()) // 2
         case "threes-of-resources":
-            return held(expedition) // 3
+            return sum(spendable(state, seat).values()) // 3
         case "scouts-ahead":
             return _scouts_ahead(state, expedition.camp)
     assert_never(what)

@@ -55,6 +55,17 @@ class Expedition(msgspec.Struct, forbid_unknown_fields=True):
         return sum(active.indians for active in self.area)
 
 
+class Doing(msgspec.Struct, forbid_unknown_fields=True):
+    """An action being performed: of a character, or of a village place."""
+
+    what: CardId | PlaceId
+    strength: int
+    done: int = 0  # repeats so far
+    # What was held before the first repeat and is still there, where later repeats may use no more.
+    kept: dict[Resource, int] | None = None
+    kept_indians: int | None = None
+
+
 class State(BaseState):
     expeditions: list[Expedition]  # by seat
     draw_pile: list[CardId]  # its top is its end
@@ -66,6 +77,7 @@ class State(BaseState):
     route: list[Terrain]  # from the first space
     active: Seat
     powwow: int = 0
+    doing: list[Doing] = []  # the action performed, then what it has others do
     discard: list[CardId] = []
     turn: int = 1  # over all players
     acted: bool = False  # this turn, as the next three
