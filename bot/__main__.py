@@ -71,6 +71,9 @@ async def _run(words: list[str], settings: Settings) -> int:
             return await restore(settings, Path(file), say)
         case ["export", match, *flags] if {*flags} <= {"--all", "--text"}:
             return export(settings, match, frozenset(flags), say)
+        case ["--help" | "-h" | "help"]:
+            say(USAGE)
+            return 0
         case _:
             say(USAGE)
             return 2

@@ -16,7 +16,7 @@ from bot.export import exported, log_of
 from bot.health import ask
 from bot.records import MatchId
 from bot.settings import Settings
-from bot.store import StoreError, files
+from bot.store import StoreBroken, StoreError, files
 from bot.store import check as checks
 from bot.store.errors import in_our_words
 from bot.store.migrate import check_tables, check_version, steps_in, version_of
@@ -124,10 +124,7 @@ def _restore(database: Path, source: Path) -> Path | None:
         raise StoreError(f"{source}: this is the database itself. Name a copy of it.")
     held = files.lock(database)
     try:
-        with in_our_words(source), closing(files.connect_to_read(source)) as connection:
-            files.check_ours(connection, source)
-            check_version(connection, source, len(steps_in()))
-            check_tables(connection, source)
+        _check_source(source)
         arriving = database.with_name(f".{database.name}.arriving")
         arriving.unlink(missing_ok=True)
         files.copy_of(source, arriving)
@@ -136,6 +133,19 @@ def _restore(database: Path, source: Path) -> Path | None:
         return kept
     finally:
         os.close(held)
+
+
+def _check_source(source: Path) -> None:
+    """Raise `StoreError` unless this is a whole copy that can take the database's place."""
+    try:
+        with in_our_words(source), closing(files.connect_to_read(source)) as connection:
+            files.check_ours(connection, source)
+            check_version(connection, source, len(steps_in()))
+            check_tables(connection, source)
+    except StoreBroken as error:
+        # Its remedy is for a database that is in use.
+        reason = str(error).partition(". ")[0]
+        raise StoreBroken(f"{reason}. Name a whole copy of Portage's database.") from error
 
 
 def _put_aside(database: Path) -> Path:

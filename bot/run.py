@@ -48,6 +48,7 @@ async def play(settings: Settings) -> int:
         try:
             await standin.start()
         except OSError:
+            log.warning("Port %d is taken, so another one is used.", settings.port)
             standin = Standin()
             await standin.start()
         try:

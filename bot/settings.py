@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from engine.core.content import ContentError
 from engine.registry import GAMES
 
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -34,8 +36,8 @@ class Settings:
 def load_settings(given: Mapping[str, str]) -> Settings:
     """Settings from environment variables. Raises `SettingsError` naming every mistake."""
     mistakes: list[str] = []
-    token = given.get("DISCORD_TOKEN", "").strip() or None
-    if token is not None and (len(token) < 50 or token.count(".") != 2 or " " in token):
+    token = given.get("DISCORD_TOKEN", "").strip().strip("\"'") or None
+    if token is not None and (len(token) < 50 or not TOKEN.fullmatch(token)):
         mistakes.append(
             "DISCORD_TOKEN doesn't look like a bot's token (three parts with dots between). "
             "Copy it again from the page “Bot” of your application at Discord."
@@ -96,4 +98,9 @@ def _content(folder: str, mistakes: list[str]) -> dict[str, dict[str, str]]:
             mistakes.append(f"PORTAGE_CONTENT: {path}: {error}")
         else:
             found.setdefault(path.parent.name, {})[path.stem] = text
+    if not found and not mistakes:
+        mistakes.append(
+            f"PORTAGE_CONTENT: nothing in {folder} is named <game>/<name>.toml. "
+            "Name the folder that holds the games' folders, or remove the line."
+        )
     return found

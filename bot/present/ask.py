@@ -47,7 +47,7 @@ def ask_panel(
         picture = hand_picture(table, words) or board_picture(table, words)
         return Panel(text, picture, foot, (*aside_rows(table, words), *foot_rows(table, words)))
     marks = {} if isinstance(question, Number) else marks_of(question.options, words)
-    own_hand = None if marks else hand_picture(table, words)
+    own_hand = hand_picture(table, words) if _is_about_the_hand(table, question) else None
     text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
     return Panel(
         text,
@@ -59,6 +59,15 @@ def ask_panel(
             *foot_rows(table, words),
         ),
     )
+
+
+def _is_about_the_hand(table: Table, question: Question) -> bool:
+    """Whether the hand helps more than the board: for cards, and where a move begins."""
+    if isinstance(question, Number):
+        return table.free_undo is None
+    if any(option.spot for option in question.options):
+        return False
+    return table.free_undo is None or any(option.kind for option in question.options)
 
 
 def asked_text(question: Question, words: Words) -> str:

@@ -21,7 +21,7 @@ from bot.store.errors import (
 )
 
 APPLICATION = int.from_bytes(b"Port", "big")  # what the first migration writes into the header
-_THERE = "it exists already, and is not overwritten"
+_THERE = "it exists already, and is not overwritten. Name another file."
 SETTINGS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA synchronous = FULL",
@@ -107,6 +107,8 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
     """
     if target.exists():
         raise StoreError(f"{target}: {_THERE}")
+    if not target.absolute().parent.is_dir():
+        raise StoreError(f"{target}: there is no such folder. Make it, or name another.")
     unfinished = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         create(unfinished)

@@ -119,7 +119,7 @@ class Portage(discord.Client):
             self._lost = time.monotonic()
 
     async def on_ready(self) -> None:
-        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        log.info("connected as %s, servers: %d", self.user, len(self.guilds))
         await self.publisher.catch_up()
         self.caught_up.set()
         self._lost = None

@@ -84,3 +84,16 @@ def test_content_that_no_game_asks_for_is_named(tmp_path: Path) -> None:
     (tmp_path / "chess" / "openings.toml").write_text("", "utf-8")
 
     assert "no game asks for" in mistakes_of(PORTAGE_CONTENT=str(tmp_path))[0]
+
+
+def test_content_one_folder_too_deep_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "go_west").mkdir()
+    (tmp_path / "go_west" / "deck.toml").write_text("", "utf-8")
+
+    lines = mistakes_of(PORTAGE_CONTENT=str(tmp_path / "go_west"))
+
+    assert ["PORTAGE_CONTENT"] == [line.split(":")[0] for line in lines]
+
+
+def test_a_token_in_quotes_is_taken_without_them() -> None:
+    assert TOKEN == load_settings({"DISCORD_TOKEN": f'"{TOKEN}"'}).token
