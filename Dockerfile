@@ -25,3 +25,4 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]
+CMD ["serve"]

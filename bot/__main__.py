@@ -17,6 +17,7 @@ from bot.store import StoreError
 
 USAGE = """\
 python -m bot               run the bot, or without DISCORD_TOKEN the playground
+python -m bot serve         run the bot, and never the playground
 python -m bot check         look at the settings, the database, the data and Discord
 python -m bot backup FILE   copy the database, even while the bot runs
 python -m bot restore FILE  put a copy in the place of the database, with the bot stopped
@@ -61,6 +62,11 @@ async def _run(words: list[str], settings: Settings) -> int:
     match words:
         case []:
             return await (serve(settings) if settings.token else play(settings))
+        case ["serve"]:
+            if settings.token:
+                return await serve(settings)
+            say("DISCORD_TOKEN isn't set. Copy it from your application's page “Bot” at Discord.")
+            return 1
         case ["check"]:
             return await check(settings, say)
         case ["health"]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.settings import Settings, SettingsError, load_settings
 
 TOKEN = "M" * 24 + ".abcdef." + "x" * 27
@@ -97,3 +98,15 @@ def test_content_one_folder_too_deep_is_a_mistake(tmp_path: Path) -> None:
 
 def test_a_token_in_quotes_is_taken_without_them() -> None:
     assert TOKEN == load_settings({"DISCORD_TOKEN": f'"{TOKEN}"'}).token
+
+
+def test_serving_without_a_token_never_opens_the_playground(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+
+    code = main(["serve"])
+
+    assert 1 == code
+    assert "DISCORD_TOKEN isn't set." in capsys.readouterr().out
