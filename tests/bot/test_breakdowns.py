@@ -83,7 +83,7 @@ async def test_a_store_that_breaks_altogether_is_told_of_politely(
     match_id = await house.match("go_west", ann, ben)
     thread = await house.thread(match_id)
     with monkeypatch.context() as broken:
-        for name in ("user", "match", "match_in_thread", "played", "matches", "save_user"):
+        for name in ("user", "match", "match_in_thread", "played", "matches", "change_user"):
             broken.setattr(house.store, name, failing(house, name, error, 1000))
 
         pressed = await ann.press(house.post(thread), "act:*")
