@@ -5,15 +5,16 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
-.PHONY: help play test check soak bench clean
+.PHONY: help play test check coverage soak bench clean
 
 help:
-	@echo "make play    the bot on Discord, or without a token the playground in your browser"
-	@echo "make test    lint, types and all tests, in some minutes"
-	@echo "make check   lint and types alone"
-	@echo "make soak    thousands of matches (fewer with N=10), power cuts, and faults of every kind"
-	@echo "make bench   figures to compare, one line of JSON each"
-	@echo "make clean   remove .venv and what the tools have kept"
+	@echo "make play      the bot on Discord, or without a token the playground in your browser"
+	@echo "make test      lint, types and all tests, in some minutes"
+	@echo "make check     lint and types alone"
+	@echo "make coverage  the tests again, and the lines that none of them reaches"
+	@echo "make soak      thousands of matches (fewer with N=10), power cuts, and faults of every kind"
+	@echo "make bench     figures to compare, one line of JSON each"
+	@echo "make clean     remove .venv and what the tools have kept"
 
 play: .venv/play.txt
 	@$(BIN)/python -m bot
@@ -26,6 +27,10 @@ check: .venv/test.txt
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy engine render bot
+
+coverage: .venv/test.txt
+	$(BIN)/python -m coverage run -m pytest
+	$(BIN)/python -m coverage report --show-missing --skip-covered
 
 soak: .venv/test.txt
 	@$(BIN)/python -m tests.soak $(N)
