@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Seat
 from engine.lewis_clark.content import CHARACTERS, PLACES
 from engine.lewis_clark.effects import Primary
-from engine.lewis_clark.state import Expedition, State
+from engine.lewis_clark.state import State, copied, face_up
 
 
 def neighbours(seats: int, seat: Seat) -> list[Seat]:
@@ -21,7 +21,7 @@ def badges(state: State, seat: Seat, kind: Primary) -> int:
     areas; in the solo game also those of the occupied places of the village.
     """
     areas = [seat, *neighbours(state.seats, seat)]
-    shown = sum(_shown(state.expeditions[each], kind) for each in areas)
+    shown = sum(_shown(state, each, kind) for each in areas)
     return shown + (_occupied(state, kind) if state.seats == 1 else 0)
 
 
@@ -30,9 +30,10 @@ def collection(state: State, seat: Seat, kind: Primary, strength: int) -> int:
     return badges(state, seat, kind) * strength
 
 
-def _shown(expedition: Expedition, kind: Primary) -> int:
-    cards = [active.card for active in expedition.area]
-    cards += [active.beneath for active in expedition.area if active.beneath]
+def _shown(state: State, seat: Seat, kind: Primary) -> int:
+    elsewhere = copied(state) if seat != state.active else ()
+    cards = [card for card in face_up(state, seat) if card not in elsewhere]
+    cards += [active.beneath for active in state.expeditions[seat].area if active.beneath]
     return sum(CHARACTERS[card].badge == kind for card in cards)
 
 

@@ -8,19 +8,18 @@ from engine.core import Seat
 from engine.lewis_clark.collecting import badges
 from engine.lewis_clark.effects import Counted
 from engine.lewis_clark.paying import spendable, spendable_indians
-from engine.lewis_clark.state import State, indians_in_village
+from engine.lewis_clark.state import State, face_up, indians_in_village
 
 
 def count(state: State, seat: Seat, what: Counted) -> int:
     """How many spaces *what* is good for, as it stands now, for that seat."""
-    expedition = state.expeditions[seat]
     match what:
         case "equipment-badges":
             return badges(state, seat, "equipment")
         case "food-badges":
             return badges(state, seat, "food")
         case "face-up-characters":
-            return len(expedition.area)
+            return len(face_up(state, seat))
         case "indians-in-village":
             return indians_in_village(state)
         case "indians-on-boats":
@@ -30,7 +29,7 @@ def count(state: State, seat: Seat, what: Counted) -> int:
         case "threes-of-resources":
             return sum(spendable(state, seat).values()) // 3
         case "scouts-ahead":
-            return _scouts_ahead(state, expedition.camp)
+            return _scouts_ahead(state, state.expeditions[seat].camp)
     assert_never(what)
 
 

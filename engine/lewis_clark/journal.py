@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Context, IllegalAnswer, Seat, Text, player
+from engine.core import Context, IllegalAnswer, Seat, player
 from engine.core.zones import draw
 from engine.lewis_clark.boats import can_pay, pay
 from engine.lewis_clark.content import CHARACTERS, JOURNAL_PAGES, TABLE, CardId
 from engine.lewis_clark.effects import Resource
 from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.state import State
+from engine.lewis_clark.texts import card_text
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -64,12 +65,16 @@ def recruit(
     price = price_of(state, seat, card, discarded)
     pay(expedition, price.goods)
     ctx.tell(
-        "recruited", seat=player(seat), card=title(card), fur=price.fur, equipment=price.equipment
+        "recruited",
+        seat=player(seat),
+        card=card_text(card),
+        fur=price.fur,
+        equipment=price.equipment,
     )
     if discarded:
         expedition.hand.remove(discarded)
         state.discard.append(discarded)
-        ctx.tell("discarded", seat=player(seat), card=title(discarded))
+        ctx.tell("discarded", seat=player(seat), card=card_text(discarded))
     state.recruited = True
     take(state, seat, card)
     refill(state, ctx)
@@ -89,7 +94,7 @@ def refill(state: State, ctx: Context) -> None:
     drawn = draw(state, ctx, state.draw_pile, missing, state.discard)
     state.journal += drawn
     for card in drawn:
-        ctx.tell("encountered", card=title(card))
+        ctx.tell("encountered", card=card_text(card))
 
 
 def drop_last(state: State, ctx: Context) -> None:
@@ -97,7 +102,7 @@ def drop_last(state: State, ctx: Context) -> None:
     if state.journal:
         card = state.journal.pop(0)
         state.discard.append(card)
-        ctx.tell("left-the-journal", card=title(card))
+        ctx.tell("left-the-journal", card=card_text(card))
     refill(state, ctx)
 
 
@@ -109,7 +114,3 @@ def renew(state: State, ctx: Context) -> None:
     refill(state, ctx)
     # RULING: filled from the first page down, as in the Czech rulebook.
     state.journal.reverse()
-
-
-def title(card: CardId) -> Text:
-    return Text(f"card-{card}")

@@ -104,6 +104,22 @@ def crew_of(seat: Seat) -> tuple[CardId, ...]:
     return tuple(CREWS[seat].characters.values())
 
 
+def face_up(state: State, seat: Seat) -> list[CardId]:
+    """The characters face up in a seat's playing area, oldest first.
+
+    A character of another player whose action is being copied lies there meanwhile.
+    """
+    own = [active.card for active in state.expeditions[seat].area]
+    return own if seat != state.active else own + copied(state)
+
+
+def copied(state: State) -> list[CardId]:
+    """The characters in other playing areas whose actions are being performed."""
+    own = [active.card for active in state.expedition.area]
+    doing = dict.fromkeys(each.what for each in state.doing)
+    return [what for what in doing if what in CHARACTERS and what not in own]
+
+
 def terrain_at(state: State, space: int) -> Terrain:
     return state.route[space - FIRST_SPACE]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Context, IllegalAnswer, Seat, Text, player
 from engine.lewis_clark.content import MOST_STRENGTH, PLACES, SIDES, TILES, PlaceId, SideId
 from engine.lewis_clark.state import State
+from engine.lewis_clark.texts import place_text
 
 
 def most_sent(state: State, seat: Seat, place: PlaceId) -> int:
@@ -83,7 +84,3 @@ def take_tile(state: State, ctx: Context, seat: Seat, side: SideId) -> int:
     expedition.indians += indians
     ctx.tell("added-boat", seat=player(seat), boat=Text(f"boat-{side}"), indians=indians)
     return tile.primary
-
-
-def place_text(place: PlaceId) -> Text:
-    return Text(f"place-{place}")

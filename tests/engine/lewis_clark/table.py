@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import Config, Context, Event, Rng, Seat
+from engine.core import (
+    Config,
+    Context,
+    Event,
+    Number,
+    One,
+    Question,
+    Raw,
+    Reply,
+    Rng,
+    Script,
+    Seat,
+    Some,
+    any_answer,
+)
 from engine.lewis_clark.content import CHARACTERS, JOURNAL_PAGES
 from engine.lewis_clark.effects import RESOURCES, Resource
 from engine.lewis_clark.setup import deal
@@ -117,3 +131,52 @@ def _lay_journal(state: State, cards: list[str], pile: list[str] | None) -> None
         state.draw_pile = drawn[::-1]
     elif not cards:
         state.journal = [state.draw_pile.pop() for _ in range(JOURNAL_PAGES)]
+
+
+def act(script: Script[None], *answers: str) -> Question | None:
+    """Answer a script's questions as in "play.card york", and return the one left open.
+
+    Fails if a question isn't the one that the answer is for.
+    """
+    question = _next_question(script, None)
+    for line in answers:
+        name, _, words = line.partition(" ")
+        assert question is not None, f"nothing is asked any more: {line}"
+        assert name == question.id, f"{question.id} is asked, not {line}"
+        question = _next_question(script, _raw(question, words))
+    return question
+
+
+def keys(question: Question | None) -> list[str]:
+    """What may be chosen."""
+    assert isinstance(question, One | Some)
+    return [option.key for option in question.options]
+
+
+def by_chance(script: Script[None], rng: Rng) -> int:
+    """Answer all questions of a script by chance, and return how many there were."""
+    questions = 0
+    question = _next_question(script, None)
+    while question is not None:
+        questions += 1
+        question = _next_question(script, any_answer(question, rng))
+    return questions
+
+
+def _raw(question: Question, words: str) -> Raw:
+    match question:
+        case Number():
+            return int(words)
+        case Some():
+            return tuple(words.split())
+        case _:
+            return words
+
+
+def _next_question(script: Script[None], raw: Raw | None) -> Question | None:
+    try:
+        asked = next(script) if raw is None else script.send(Reply(ORANGE, raw, False, 0))
+    except StopIteration:
+        return None
+    [question] = asked.questions.values()
+    return question

@@ -7,6 +7,7 @@ import pytest
 from engine.core import Seat
 from engine.lewis_clark.collecting import badges, collection, neighbours
 from engine.lewis_clark.counting import count
+from engine.lewis_clark.state import Doing
 from tests.engine.lewis_clark.table import BLUE, GREEN, ORANGE, YELLOW, layout
 
 
@@ -62,6 +63,21 @@ def test_example_of_a_hunter_of_strength_three_in_the_solo_game() -> None:
 def test_several_indians_at_a_place_show_its_solo_badge_once() -> None:
     state = layout(1, areas={ORANGE: "york+1"}, village={"canoe-manufacturing": 2})
     assert 1 == badges(state, ORANGE, "wood")
+
+
+def test_a_copied_character_lies_in_ones_own_playing_area_and_in_no_other() -> None:
+    state = layout(4, areas={BLUE: "seaman+1", YELLOW: "silas-goodrich+1"})
+    state.doing = [Doing("silas-goodrich", 1)]
+    assert (2, 1) == (badges(state, ORANGE, "food"), count(state, ORANGE, "face-up-characters"))
+
+    state.doing = [Doing("seaman", 1)]
+    assert (1, 1) == (badges(state, ORANGE, "food"), count(state, ORANGE, "face-up-characters"))
+
+
+def test_a_character_of_ones_own_that_acts_counts_once() -> None:
+    state = layout(areas={ORANGE: "york+1"})
+    state.doing = [Doing("york", 1)]
+    assert (1, 1) == (badges(state, ORANGE, "food"), count(state, ORANGE, "face-up-characters"))
 
 
 def test_black_buffalo_and_weuche_count_badges_all_around() -> None:

@@ -1,0 +1,237 @@
+"""A turn: rulebook "Game Turn", "Action", and whole matches by chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Config, Context, IllegalAnswer, Number, Rng, Seat
+from engine.lewis_clark.boats import room
+from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE
+from engine.lewis_clark.outcome import outcome_of
+from engine.lewis_clark.setup import deal
+from engine.lewis_clark.state import State, census
+from engine.lewis_clark.turn import stage
+from tests.engine.lewis_clark.table import (
+    BLUE,
+    ORANGE,
+    act,
+    by_chance,
+    goods_of,
+    keys,
+    layout,
+    told,
+)
+
+
+def turn(state: State, *answers: str) -> list[str]:
+    """Play answers of a turn and say what may be chosen then."""
+    question = act(stage(state, Context()), *answers)
+    return [] if question is None or isinstance(question, Number) else keys(question)
+
+
+def test_a_turn_begins_with_all_that_it_may_hold() -> None:
+    state = layout(goods={ORANGE: "fur 5 equipment 3"})
+    assert ["village", "play", "recruit", "camp"] == turn(state)
+
+
+def test_a_turn_cannot_end_without_an_action() -> None:
+    with pytest.raises(IllegalAnswer):
+        turn(layout(), "turn.action end")
+
+
+def test_a_card_is_played_on_another_one_that_gives_it_strength() -> None:
+    state = layout(hands={ORANGE: "york john-b-thompson sacagawea"}, indians={ORANGE: 0})
+
+    left = turn(state, "turn.action play", "play.card york", "play.beneath sacagawea")
+
+    [active] = state.expeditions[ORANGE].area
+    assert ("york", "sacagawea", 0, 3) == (
+        active.card,
+        active.beneath,
+        active.indians,
+        active.strength,
+    )
+    assert ["john-b-thompson"] == state.expeditions[ORANGE].hand
+    assert [] == left  # how much of up to 3 x 1 food
+
+
+def test_indians_alone_give_a_card_strength_and_stay_with_the_expedition() -> None:
+    state = layout(indians={ORANGE: 2}, hands={ORANGE: "york hugh-hall"}, seats=5)
+
+    turn(
+        state, "turn.action play", "play.card york", "play.beneath none", "play.indians 2",
+        "act.amount 2",
+    )  # fmt: skip
+
+    expedition = state.expeditions[ORANGE]
+    assert (0, 2, 3) == (
+        expedition.indians,
+        expedition.indians_on_cards,
+        expedition.resources["food"],
+    )
+
+
+@pytest.mark.parametrize(("beneath", "most"), [("york", 2), ("francois-labiche", 1)])
+def test_a_card_and_indians_give_three_strength_at_most(beneath: str, most: int) -> None:
+    hand = "william-clark york francois-labiche"
+    state = layout(indians={ORANGE: 3}, hands={ORANGE: hand})
+
+    question = act(
+        stage(state, Context()),
+        "turn.action play",
+        "play.card william-clark",
+        f"play.beneath {beneath}",
+    )
+
+    assert isinstance(question, Number)
+    assert (0, most) == (question.least, question.most)
+
+
+def test_the_last_card_is_played_with_the_last_indian() -> None:
+    state = layout(hands={ORANGE: "william-clark"}, goods={ORANGE: ""})
+
+    assert ["end", "camp"] == turn(state, "turn.action play", "play.card william-clark")
+
+    assert (0, 1) == (state.expeditions[ORANGE].indians, state.expeditions[ORANGE].area[0].strength)
+
+
+def test_one_action_a_turn_then_what_is_left_or_the_end() -> None:
+    state = layout(hands={ORANGE: "york"}, goods={ORANGE: "fur 3"})
+
+    left = turn(state, "turn.action village", "village.place hunting", "act.take fur-1-food-1")
+
+    assert ["end", "recruit", "camp"] == left
+
+
+def test_camp_and_recruiting_come_once_each_before_or_after_the_action() -> None:
+    state = layout(
+        goods={ORANGE: "fur 5 equipment 5"},
+        hands={ORANGE: "york"},
+        journal="hay yellept big-white black-cat sacagawea",
+        pile="old-toby weuche",
+    )
+
+    left = turn(
+        state, "turn.action camp", "turn.action recruit", "recruit.card hay", "recruit.discard none"
+    )
+
+    assert ["village", "play"] == left
+    assert ["york", "hay"] == state.expeditions[ORANGE].hand
+
+
+def test_recruiting_may_be_thought_better_of() -> None:
+    state = layout(goods={ORANGE: "fur 5 equipment 5"})
+    left = turn(state, "turn.action recruit", "recruit.card none")
+    assert ["village", "play", "recruit", "camp"] == left
+
+
+def test_recruiting_takes_the_discount_of_a_card() -> None:
+    journal = "hay yellept big-white black-cat sacagawea"
+    state = layout(goods={ORANGE: "fur 2"}, journal=journal, pile="weuche")
+
+    turn(
+        state,
+        "turn.action recruit",
+        "recruit.card yellept",
+        "recruit.discard francois-labiche",
+    )
+
+    assert "yellept" in state.expeditions[ORANGE].hand
+    assert "francois-labiche" == state.discard[-1]
+
+
+def test_who_cannot_act_must_camp_first() -> None:
+    state = layout(
+        hands={ORANGE: ""}, indians={ORANGE: 0}, areas={ORANGE: "york/sacagawea"},
+        goods={ORANGE: "fur 5 equipment 5"},
+    )  # fmt: skip
+
+    assert ["camp"] == turn(state)
+    assert ["play", "recruit"] == turn(state, "turn.action camp")
+
+
+def test_who_cannot_act_even_after_camp_may_end_the_turn() -> None:
+    state = layout(hands={ORANGE: "york"}, indians={ORANGE: 0}, goods={ORANGE: ""})
+
+    assert ["camp"] == turn(state)
+    assert ["end"] == turn(state, "turn.action camp")
+
+
+def test_the_next_player_is_on_turn_with_everything_still_to_do() -> None:
+    state = layout(used=["nicholas-jarrot"], acted=True, camped=True, recruited=True)
+
+    act(stage(state, Context()), "turn.action end")
+
+    assert (BLUE, 2, "2.turn.1") == (state.active, state.turn, state.phase)
+    assert (False, False, False, []) == (state.acted, state.camped, state.recruited, state.used)
+
+
+def test_after_the_last_seat_comes_the_first() -> None:
+    state = layout(active=Seat(2), acted=True)
+    act(stage(state, Context()), "turn.action end")
+    assert ORANGE == state.active
+
+
+def test_a_camp_at_fort_clatsop_ends_the_match_at_once() -> None:
+    state = layout(scouts={ORANGE: 41}, camps={BLUE: 30}, hands={ORANGE: ""}, goods={ORANGE: ""})
+    ctx = Context()
+
+    assert outcome_of(state) is None
+    assert None is act(stage(state, ctx), "turn.action camp")
+
+    outcome = outcome_of(state)
+    assert outcome is not None
+    assert (((0,), (1, 2)), (41, 30, 0)) == (outcome.places, outcome.scores)
+    assert ("outcome-camp", None) == (outcome.reason.id, outcome.won)
+    assert "ended" == told(ctx)[-1]
+    assert "end" == state.phase
+
+
+def test_mackenzie_moves_after_the_turn_and_wins_at_fort_clatsop() -> None:
+    state = layout(1, acted=True, mackenzie=37)
+    act(stage(state, Context()), "turn.action end")
+    assert (38, "", 0) == (state.mackenzie, state.ended, state.active)
+
+    state.acted = True
+    act(stage(state, Context()), "turn.action end")
+    outcome = outcome_of(state)
+    assert outcome is not None
+    assert ("outcome-mackenzie", False) == (outcome.reason.id, outcome.won)
+
+
+def test_a_player_alone_wins_by_camping_at_fort_clatsop_first() -> None:
+    state = layout(1, scouts={ORANGE: FORT_CLATSOP}, hands={ORANGE: ""}, goods={ORANGE: ""})
+    act(stage(state, Context()), "turn.action camp")
+    outcome = outcome_of(state)
+    assert outcome is not None
+    assert (((0,),), True) == (outcome.places, outcome.won)
+
+
+def check(state: State, kept: object) -> None:
+    """What holds after every turn."""
+    assert kept == census(state)
+    assert [] == state.doing
+    assert goods_of("").keys() == state.expeditions[0].resources.keys()
+    for seat, each in enumerate(state.expeditions):
+        assert min(each.resources.values()) >= 0
+        assert room(each) >= 0
+        assert each.indians >= 0
+        assert FIRST_SPACE <= each.scout <= LAST_SPACE
+        others = [other.scout for foe, other in enumerate(state.expeditions) if foe != seat]
+        assert each.scout not in others or each.scout in (FIRST_SPACE, 0, LAST_SPACE)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_by_chance_nothing_is_lost_and_nobody_stands_together(seats: int, seed: int) -> None:
+    options = {"changes": str(seed), "waiting": ("free", "costly")[seed % 2], "mackenzie": "0"}
+    state, rng = deal(Config(seats, options), Rng(seed)), Rng(seed)
+    kept = census(state)
+
+    for _ in range(60):
+        assert by_chance(stage(state, Context()), rng) > 0
+        check(state, kept)
+        if state.ended:
+            break
+
+    assert state.ended or state.turn == 61
