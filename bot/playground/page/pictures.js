@@ -44,22 +44,45 @@ function enlarge(image, { words }) {
   dialog.showModal();
 }
 
-/** Let the pictures of *old* stand in *made* until the new ones are there, so that nothing flickers. */
+/**
+ * Let the pictures of *old* stand in *made* until the new ones are there, so that nothing flickers.
+ *
+ * They are moved, never made again: the files of a message that was edited may be gone.
+ */
 export function keepPictures(old, made) {
   const before = [...old.querySelectorAll("img")];
-  made.querySelectorAll("img").forEach((image, n) => {
-    const same = before.find((one) => one.getAttribute("src") === image.getAttribute("src"));
-    const stays = same ?? before[n];
-    if (!stays?.complete) return;
-    if (same) {
-      same.alt = image.alt;
-      image.replaceWith(same);
-      before[before.indexOf(same)] = element("img");
-      return;
-    }
-    const standIn = element("img", { src: stays.getAttribute("src"), alt: "", width: image.getAttribute("width"), height: image.getAttribute("height") });
-    image.replaceWith(standIn);
-    const swap = () => standIn.replaceWith(image);
-    image.decode().then(swap, swap);
-  });
+  const wanted = [...made.querySelectorAll("img")];
+  const same = wanted.map((image) => takeSame(before, image));
+  for (const [n, image] of wanted.entries()) {
+    if (same[n]) {
+      same[n].alt = image.alt;
+      image.replaceWith(same[n]);
+    } else if (before[n] && isThere(before[n])) standIn(before[n], image);
+  }
+}
+
+/** The loaded picture of *before* that shows what *image* will, taken out of the list. */
+function takeSame(before, image) {
+  const at = before.findIndex((one) => one && isThere(one) && one.getAttribute("src") === image.getAttribute("src"));
+  if (at < 0) return null;
+  const [found] = before.splice(at, 1, null);
+  return found;
+}
+
+function isThere(image) {
+  return image.complete && image.naturalWidth > 0;
+}
+
+/** Show *earlier*, in the size of *image*, until that is loaded. */
+function standIn(earlier, image) {
+  const holder = image.parentNode;
+  earlier.alt = "";
+  for (const side of ["width", "height"]) {
+    if (image.hasAttribute(side)) earlier.setAttribute(side, image.getAttribute(side));
+    else earlier.removeAttribute(side);
+  }
+  image.replaceWith(earlier);
+  // The message may have been edited again, and *earlier* stand elsewhere.
+  const swap = () => earlier.parentNode === holder && earlier.replaceWith(image);
+  image.decode().then(swap, swap);
 }
