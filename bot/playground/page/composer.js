@@ -7,6 +7,7 @@ import { Popup } from "./popup.js";
 import { DIRECT } from "./world.js";
 
 const LONGEST = 2000;
+const RULER = document.createElement("canvas").getContext("2d");
 
 export class Composer {
   /** *pane* has `user`, `place`, `locale`, `use(deed)`; *words* are the page's. */
@@ -29,21 +30,39 @@ export class Composer {
     this.element = element("div", { class: "composer" }, this.plain);
     this.popup = new Popup({ anchor: this.box, label: "", takesFocus: false, onchoose: (item) => this.begin(item.command) });
     this.form = null;
+    this.observer = new ResizeObserver(() => this.#hint());
+    this.observer.observe(this.box);
     this.relabel();
+  }
+
+  close() {
+    this.observer.disconnect();
   }
 
   /** Say everything anew: the place or the language is another. */
   relabel() {
-    const { channel } = this.pane;
-    const place = channel.type === DIRECT ? `@${this.pane.shortName()}` : this.pane.placeName();
-    const label = this.words.say("message-box", { place });
-    this.box.placeholder = label;
-    this.box.setAttribute("aria-label", label);
+    this.box.setAttribute("aria-label", this.#label());
+    this.#hint();
     this.sendButton.setAttribute("aria-label", this.words.say("send"));
     this.sendButton.title = this.words.say("send");
     this.popup.label = this.words.say("commands");
     this.leave(false);
     if (this.box.value.startsWith("/")) this.box.value = "";
+  }
+
+  #label() {
+    const { channel } = this.pane;
+    const place = channel.type === DIRECT ? `@${this.pane.shortName()}` : this.pane.placeName();
+    return this.words.say("message-box", { place });
+  }
+
+  /** Say in the empty box what it is for, without the place where that is too long. */
+  #hint() {
+    const label = this.#label();
+    const { font, paddingLeft, paddingRight } = getComputedStyle(this.box);
+    RULER.font = font;
+    const room = this.box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    this.box.placeholder = RULER.measureText(label).width <= room ? label : this.words.say("message-box-short");
   }
 
   #commands() {

@@ -14,7 +14,7 @@ export class Pane {
     this.whoButton = this.#headButton("who", () => this.#choosePlayer());
     this.whereButton = this.#headButton("where", () => this.#choosePlace());
     this.bell = element("button", { type: "button", class: "bell", hidden: true, onclick: () => this.#goToRing() });
-    this.menuButton = iconButton("more", "", () => this.#chooseSetting(), { "aria-haspopup": "listbox" });
+    this.menuButton = iconButton("more", "", () => this.#chooseSetting(), { class: "icon-button menu-button", "aria-haspopup": "listbox" });
     this.closeButton = iconButton("close", "", () => app.close(this));
     this.head = element("header", { class: "pane-head" }, this.whoButton, this.whereButton, this.bell, this.menuButton, this.closeButton);
     this.list = new MessageList(this);
