@@ -16,6 +16,20 @@ IMAGE = '<img src=x onerror="document.title=1">'
 BOLD = "**Ann**<b>x</b>"
 
 
+def contrast(one: list[int], other: list[int]) -> float:
+    """How well two colours can be told apart, from 1 to 21, as WCAG defines it."""
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: list[int]) -> float:
+    shares = [each / 255 for each in colour]
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 async def test_what_one_player_is_shown_is_in_no_other_pane(house: House, visit: Visit) -> None:
     players = [house.discord.user(name) for name in ("Ann", "Ben")]
     await house.match("go_west", *players)
@@ -176,6 +190,102 @@ async def test_the_first_screen_does_its_first_step(house: House, visit: Visit) 
 
     await expect(visitor.pane("Ben").button("Join")).to_be_visible()
     await expect(visitor.pane("Ann").shown.get_by_text(re.compile("Go West!.*who"))).to_be_visible()
+
+
+async def test_the_first_step_is_offered_until_it_was_done(house: House, visit: Visit) -> None:
+    visitor = await visit()
+    step = visitor.page.get_by_role("button", name="Do step 1 for me")
+    await expect(step).to_be_enabled()
+
+    games = house.discord.channel("games")
+    await house.discord.user("Ann").slash(games, "match new", game="go_west", seats=2)
+
+    await expect(step).to_be_disabled()
+
+
+async def test_the_first_screen_folds_when_a_match_begins(house: House, visit: Visit) -> None:
+    visitor = await visit(width=400, height=800)
+    hello = visitor.page.locator(".hello")
+    await expect(hello).to_be_visible()
+
+    await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+
+    await expect(hello).to_have_count(0)
+    # It comes back when it is asked for, and stays while the match goes on.
+    await visitor.page.get_by_role("button", name="What to try").click()
+    await visitor.pane("Ann").shown.locator(".thread").click()
+    await visitor.pane("Ann").button("Hand").click()
+    await expect(visitor.page.locator(".message.private")).to_be_visible()
+    await expect(hello).to_be_visible()
+    await expect(hello.get_by_role("button", name="Do step 1 for me")).to_be_disabled()
+
+
+async def test_a_first_screen_with_a_match_going_is_folded(house: House, visit: Visit) -> None:
+    await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+
+    visitor = await visit()
+
+    await expect(visitor.pane("Ann").shown.locator(".thread")).to_be_visible()
+    await expect(visitor.page.locator(".hello")).to_have_count(0)
+
+
+async def test_no_picture_of_a_replaced_message_is_asked_for(house: House, visit: Visit) -> None:
+    match = await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+    record, running = await house.look(match)
+    visitor = await visit()
+    # A browser that keeps nothing asks for whatever the page makes an image of.
+    devtools = await visitor.page.context.new_cdp_session(visitor.page)
+    await devtools.send("Network.enable")
+    await devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    pane = visitor.pane(record.seats[min(running.pending)].name)
+    await pane.shown.locator(".thread").click()
+    await pane.button("Act").click()
+    private = pane.shown.locator(".message.private")
+    await expect(private.locator("img").first).to_be_visible()
+    answers = 0
+
+    while answers < 3 and await pane.custom("ans:*").count():
+        shown = await private.last.locator("img").first.get_attribute("src")
+        await expect(private.last.locator("img").first).to_have_js_property("complete", True)
+        await pane.custom("ans:*").click()
+        await expect(private.last.locator("img").first).not_to_have_attribute("src", shown or "")
+        await house.discord.settled()
+        answers += 1
+
+    assert 0 < answers
+    assert [] == visitor.faults
+
+
+async def test_the_box_says_what_it_is_for_in_the_room_there_is(house: House, visit: Visit) -> None:
+    await house.match("go_west", house.discord.user("Ann"), house.discord.user("Ben"))
+    visitor = await visit(width=400, height=800)
+    pane = visitor.pane("Ann")
+    await expect(pane.box).to_have_attribute("placeholder", "Message #games, or / for commands")
+
+    await pane.shown.locator(".thread").click()
+
+    whole = "Message Go West!: Ann and Ben, or / for commands"
+    await expect(pane.box).to_have_accessible_name(whole)
+    await expect(pane.box).to_have_attribute("placeholder", "Message, or / for commands")
+    await visitor.page.set_viewport_size({"width": 690, "height": 800})
+    await expect(pane.box).to_have_attribute("placeholder", whole)
+
+
+async def test_the_menu_of_a_pane_stands_out(visit: Visit) -> None:
+    visitor = await visit()
+    button = visitor.pane("Ann").button("Settings of Ann")
+
+    colours = await button.evaluate(
+        """(button) => [button, button.parentNode].map((one, n) => {
+            const style = getComputedStyle(one);
+            const said = n ? style.backgroundColor : style.color;
+            return said.match(/\\d+/g).slice(0, 3).map(Number);
+        })"""
+    )
+
+    assert 4.5 <= contrast(*colours)
+    drawing = button.locator("svg")
+    assert "4px" == await drawing.evaluate("(drawing) => getComputedStyle(drawing).strokeWidth")
 
 
 async def test_who_has_scrolled_up_stays_there(house: House, visit: Visit) -> None:

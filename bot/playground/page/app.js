@@ -1,6 +1,6 @@
 // Portage's playground: every player's Discord on one page.
 
-import { showHello } from "./hello.js";
+import { foldHello, offerHello, refreshHello, showHello } from "./hello.js";
 import { avatar, element, icon, iconButton } from "./dom.js";
 import { refreshMoments } from "./markdown.js";
 import { iconOf, Pane } from "./pane.js";
@@ -33,7 +33,10 @@ class App {
   }
 
   #hear(event) {
+    const { matches } = this.world;
     this.world.hear(event);
+    // Whoever has a match going knows what to do.
+    if (this.world.matches > matches) foldHello();
     if (event.what === "snapshot") this.#settle();
     if (event.what === "channel-gone") this.#settle();
     // What a player types is not seen for ever.
@@ -50,7 +53,7 @@ class App {
     if (this.world.people.length === 0) return;
     if (this.panes.length === 0) this.#openFirst();
     // The bot's commands may have come only now.
-    else if (document.querySelector(".hello:not(.hello-ready)")) showHello(this, true);
+    else if (document.querySelector(".hello:not(.hello-ready)")) showHello(this);
     const { people } = this.world;
     for (const [n, pane] of this.panes.entries()) {
       // A stand-in that was started anew has other people, though they have the same names.
@@ -65,7 +68,7 @@ class App {
     for (const [user, place] of kept.length ? kept : fresh) this.open(user, place);
     this.#drawBar();
     this.activate(this.panes[0]);
-    showHello(this, false);
+    offerHello(this);
   }
 
   // -- panes ---------------------------------------------------------------------------------------
@@ -90,6 +93,7 @@ class App {
     const at = this.panes.indexOf(pane);
     this.panes.splice(at, 1);
     pane.list.close();
+    pane.composer.close();
     pane.element.remove();
     if (this.active === pane) this.activate(this.panes[Math.max(0, at - 1)]);
     this.keep();
@@ -137,6 +141,7 @@ class App {
       if (isShown) pane.draw(!document.hidden);
     }
     closeOrphan();
+    refreshHello(this);
     this.#drawTabs();
     const rings = this.world.people.reduce((sum, person) => sum + this.world.ringing(person.id).rings, 0);
     document.title = (rings ? `(${rings}) ` : "") + this.words.say("title");
@@ -156,7 +161,7 @@ class App {
         this.#barButton("person", "add-player", () => addPlayer(this)),
         iconButton("tools", words.say("tools"), () => showTools(this)),
         this.#barButton("language", "other-language", () => this.#switchLanguage(), { lang: words.language === "cs" ? "en" : "cs" }),
-        iconButton("question", words.say("help"), () => showHello(this, true)),
+        iconButton("question", words.say("help"), () => showHello(this)),
       ),
     );
   }
@@ -170,7 +175,7 @@ class App {
     this.words.switch();
     this.#drawBar();
     for (const pane of this.panes) pane.composer.relabel();
-    showHello(this, document.querySelector(".hello") !== null);
+    if (document.querySelector(".hello")) showHello(this);
     this.schedule();
   }
 

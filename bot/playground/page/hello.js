@@ -15,10 +15,29 @@ const BUTTONS = {
   cs: { join: "Přidat se", start: "Začít", act: "Hrát" },
 };
 
-/** Show what to try; unasked for only until it was dismissed once. */
-export function showHello(app, isWanted) {
+/** Show what to try, unasked: until it was dismissed once, or a match has begun. */
+export function offerHello(app) {
+  if (!localStorage.getItem(KEPT) && app.world.matches === 0) showHello(app);
+}
+
+/** Take what to try away again. */
+export function foldHello() {
   document.querySelector(".hello")?.remove();
-  if (!isWanted && localStorage.getItem(KEPT)) return;
+}
+
+/** What is done already can't be done once more. */
+export function refreshHello({ world }) {
+  const button = document.querySelector(".hello-do");
+  if (button) button.disabled ||= isBegun(world);
+}
+
+function isBegun(world) {
+  return world.matches > 0 || world.hasTable;
+}
+
+/** Show what to try. */
+export function showHello(app) {
+  foldHello();
   const { words } = app;
   const dismiss = () => {
     localStorage.setItem(KEPT, "seen");
@@ -36,7 +55,7 @@ export function showHello(app, isWanted) {
     element(
       "div",
       { class: "row" },
-      begin ? element("button", { type: "button", class: "button button-1", text: words.say("hello-do"), onclick: (event) => begin(event.currentTarget) }) : null,
+      begin ? element("button", { type: "button", class: "button button-1 hello-do", text: words.say("hello-do"), disabled: isBegun(app.world), onclick: (event) => begin(event.currentTarget) }) : null,
       element("button", { type: "button", class: "button button-2", text: words.say("hello-later"), onclick: dismiss }),
     ),
   );
@@ -67,13 +86,12 @@ function openingOf(app) {
   const command = exactly(commandsIn(world, world.channel(place), first.locale), COMMAND);
   const game = command?.options.find((option) => option.name === "game")?.choices?.find((choice) => choice.value === GAME);
   if (!game) return null;
-  return async (button) => {
-    button.disabled = true;
+  return (button) => {
+    if (button.getAttribute("aria-busy") === "true") return;
     const shows = (pane) => pane.user === first.id && world.channel(pane.place).type === TEXT;
     const pane = app.panes.find(shows) ?? app.panes[0];
     if (pane.user !== first.id || pane.place !== place) pane.show(first.id, place);
     app.activate(pane);
-    await pane.use({ do: "slash", channel: place, name: COMMAND, options: { game: game.value, seats: 2 } });
-    button.disabled = false;
+    pane.use({ do: "slash", channel: place, name: COMMAND, options: { game: game.value, seats: 2 } }, button);
   };
 }

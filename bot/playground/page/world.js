@@ -121,6 +121,18 @@ export class World {
     return thread?.parent_id === message.channel_id ? thread : null;
   }
 
+  /** How many threads the bot has opened: each is a match. */
+  get matches() {
+    return [...this.channels.values()].filter(({ channel }) => channel.thread_metadata && channel.owner_id === this.bot.id).length;
+  }
+
+  /** Whether the bot has put something to press into a channel, for all to see. */
+  get hasTable() {
+    const tops = [...this.channels.values()].filter(({ channel }) => channel.type === TEXT);
+    const posts = tops.flatMap(({ channel }) => [...(this.messages.get(channel.id)?.values() ?? [])]);
+    return posts.some(({ message, only }) => only === null && message.author.id === this.bot.id && message.components.length > 0);
+  }
+
   sees(user, channel) {
     return this.channels.get(channel)?.for.includes(user) ?? false;
   }
