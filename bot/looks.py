@@ -34,15 +34,20 @@ async def recent_lines(
     desk: Desk, record: MatchRecord, seat: Seat | None, words: Words, most: int
 ) -> list[str]:
     """The last log lines that *seat* may see."""
-    rows = await desk.store.log(record.id, seat, after=record.seq - RECENT)
-    return said(rows[-most:], words)
+    return await lines_since(desk, record, seat, words, record.seq - RECENT + 1, most)
 
 
 async def lines_since(
-    desk: Desk, record: MatchRecord, seat: Seat | None, words: Words, seq: int
+    desk: Desk,
+    record: MatchRecord,
+    seat: Seat | None,
+    words: Words,
+    seq: int,
+    most: int | None = None,
 ) -> list[str]:
-    """What has happened from *seq* on, as far as *seat* may see it."""
-    return said(await desk.store.log(record.id, seat, after=seq - 1), words)
+    """What has happened from *seq* on, as far as *seat* may see it; the last *most* lines of it."""
+    rows = await desk.store.log(record.id, seat, after=seq - 1)
+    return said(rows if most is None else rows[-most:], words)
 
 
 async def log_view(

@@ -252,7 +252,7 @@ class Matches:
         """
 
         def act(draft: Draft, record: MatchRecord) -> None:
-            mine = [seat.seat for seat in record.seats if seat.user == user and not seat.autopilot]
+            mine = seats_of(record, user)
             if not mine:
                 raise NotYours(match_id)
             draft.seats = tuple(

@@ -14,7 +14,7 @@ import msgspec
 from bot.cards import closed_card
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.looks import recent_lines, said
+from bot.looks import lines_since, recent_lines
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
 from bot.present.ids import PUBLIC
@@ -176,8 +176,7 @@ class Posts:
         }
 
     async def _lines(self, since: int) -> list[str]:
-        rows = await self.desk.store.log(self.record.id, None, after=since - 1)
-        return said(rows[-LINES:], self.words)
+        return await lines_since(self.desk, self.record, None, self.words, since, LINES)
 
     def _turn_panel(self, post: int, lines: Sequence[str], rung: Collection[Seat]) -> Panel:
         table = self.desk.table(self.record, self.match, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.playground.clock import iso
 from bot.playground.gateway import SHARDS
 from bot.playground.permissions import Permission, can_see, guild_permissions, need
@@ -98,21 +100,17 @@ def _commands(call: Call) -> Body:
 
 
 def _replace_commands(call: Call) -> Body:
-    world = call.world
-    commands = world.catalogue.replace(
-        _scope(call),
-        call.body,
-        ids=world.id,
-        now=world.clock.now(),
-        most_creates=world.limits.command_creates,
-    )
-    world.tell("COMMANDS", {}, also=world.users)
-    return commands
+    return _written(call, call.world.catalogue.replace)
 
 
 def _add_command(call: Call) -> Body:
+    return _written(call, call.world.catalogue.upsert)
+
+
+def _written(call: Call, write: Callable[..., Body]) -> Body:
+    """What *write* makes of the commands in a request; everybody's list is then another."""
     world = call.world
-    command = world.catalogue.upsert(
+    written = write(
         _scope(call),
         call.body,
         ids=world.id,
@@ -120,7 +118,7 @@ def _add_command(call: Call) -> Body:
         most_creates=world.limits.command_creates,
     )
     world.tell("COMMANDS", {}, also=world.users)
-    return command
+    return written
 
 
 def _command(call: Call) -> Body:
