@@ -19,15 +19,15 @@ class Loading(msgspec.Struct, frozen=True):
     carried: tuple[int, ...]
 
 
-def boats_of(expedition: Expedition, cargo: Cargo) -> tuple[Boat, ...]:
-    """The boats for that cargo: the mini-board's from left to right, then those added."""
+def boats_of(expedition: Expedition, cargo: Cargo | None = None) -> tuple[Boat, ...]:
+    """The boats, or those for one cargo: the mini-board's from left to right, then those added."""
     added = (SIDES[side] for side in expedition.tiles)
     boats = (
         *MINI_BOARD,
         *(Boat(id=each.id, carries=each.carries, limit=each.limit, time=each.time)
           for each in added),
     )  # fmt: skip
-    return tuple(boat for boat in boats if boat.carries == cargo)
+    return tuple(boat for boat in boats if cargo in (None, boat.carries))
 
 
 def cheapest(boats: Sequence[Boat], number: int) -> Loading:
@@ -41,7 +41,7 @@ def cheapest(boats: Sequence[Boat], number: int) -> Loading:
         for loaded, so_far in best.items():
             limit = number if boat.limit is None else boat.limit
             for carried in range(min(limit, number - loaded) + 1):
-                time = so_far.time + _time_of(boat, carried)
+                time = so_far.time + time_of(boat, carried)
                 here = Loading(time, (*so_far.carried, carried))
                 there = more.get(loaded + carried)
                 if there is None or _order(here) < _order(there):
@@ -117,7 +117,8 @@ def pay(expedition: Expedition, price: Mapping[Resource, int]) -> None:
         expedition.resources[kind] -= number
 
 
-def _time_of(boat: Boat, carried: int) -> int:
+def time_of(boat: Boat, carried: int) -> int:
+    """The time that a boat costs in camp with so many things on it."""
     return (boat.time if carried else 0) + boat.time_each * carried
 
 

@@ -8,7 +8,7 @@ from engine.core import Context, Seat, player
 from engine.lewis_clark.boats import indians_loading, resources_loading
 from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP
 from engine.lewis_clark.lasting import amount_in_force
-from engine.lewis_clark.movement import fall_back
+from engine.lewis_clark.movement import fall_back, space_behind
 from engine.lewis_clark.state import Expedition, State, crew_of, no_resources
 
 
@@ -41,6 +41,12 @@ def camp_time(state: State, seat: Seat) -> CampTime:
     indians = indians_loading(expedition, expedition.indians_on_cards).time
     saved = min(amount_in_force(state, seat, "camp"), hand + resources + indians)
     return CampTime(hand, resources, indians, saved)
+
+
+def camp_space(state: State, seat: Seat, time: int) -> int:
+    """The space to which that much time takes the seat's scout back."""
+    scout = state.expeditions[seat].scout
+    return space_behind(state, seat, time) if time else scout
 
 
 def set_up_camp(state: State, ctx: Context, seat: Seat) -> None:

@@ -76,6 +76,7 @@ def recruit(
         state.discard.append(discarded)
         ctx.tell("discarded", seat=player(seat), card=card_text(discarded))
     state.recruited = True
+    state.newest = card
     take(state, seat, card)
     refill(state, ctx)
 

@@ -102,13 +102,18 @@ def come_to_rest(state: State, ctx: Context, seat: Seat) -> None:
         ctx.tell("went-on", seat=player(seat), space=free)
 
 
+def space_behind(state: State, seat: Seat, time: int) -> int:
+    """Where a scout comes that falls back by so much time: never onto another one."""
+    space = max(FIRST_SPACE, state.expeditions[seat].scout - time)
+    return _next_free(state, seat, space, -1)
+
+
 def fall_back(state: State, ctx: Context, seat: Seat, time: int) -> None:
     """Move a scout back by the time spent in camp, at most to the first river space."""
     if not time:
         return
     expedition = state.expeditions[seat]
-    space = max(FIRST_SPACE, expedition.scout - time)
-    expedition.scout = _next_free(state, seat, space, -1)
+    expedition.scout = space_behind(state, seat, time)
     ctx.tell("fell-back", seat=player(seat), time=time, space=expedition.scout)
 
 

@@ -66,6 +66,17 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True):
     kept_indians: int | None = None
 
 
+class LastTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a turn did, for marks on the picture."""
+
+    seat: Seat
+    start: int  # the scout's space when the turn began
+    space: int  # where it is, or came to
+    what: CardId | PlaceId | None = None  # the character played, or the place in the village
+    recruited: CardId | None = None
+    camped: bool = False
+
+
 class State(BaseState):
     expeditions: list[Expedition]  # by seat
     draw_pile: list[CardId]  # its top is its end
@@ -88,6 +99,18 @@ class State(BaseState):
     scales: bool = True  # lasting effects grow with the strength that activated them
     waiting_costs: bool = False  # whoever camps on the first space loses everything
     ended: Ending = ""
+    start: int = ST_LOUIS  # where the scout of the player on turn was when the turn began
+    what: CardId | PlaceId | None = None  # this turn's action, as the next
+    newest: CardId | None = None  # recruited this turn
+    before: LastTurn | None = None  # the turn before this one
+
+    @property
+    def last_turn(self) -> LastTurn | None:
+        """This turn so far, or the one before it while nothing has been done."""
+        if not (self.acted or self.recruited or self.camped):
+            return self.before
+        space = self.expedition.scout
+        return LastTurn(self.active, self.start, space, self.what, self.newest, self.camped)
 
     @property
     def expedition(self) -> Expedition:

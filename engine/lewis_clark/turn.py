@@ -73,6 +73,7 @@ def _play(state: State, ctx: Context, me: Seat) -> Script[None]:
     expedition.indians -= active.indians
     expedition.area.append(active)
     state.acted = True
+    state.what = card
     ctx.tell("played", seat=player(me), card=card_text(card), strength=active.strength)
     yield from perform(state, ctx, me, card, active.strength)
 
@@ -114,6 +115,7 @@ def _go_to_village(state: State, ctx: Context, me: Seat) -> Script[None]:
     number = yield from ask(ctx, me, question)
     send(state, ctx, me, place, number or 1)
     state.acted = True
+    state.what = place
     yield from perform(state, ctx, me, place, number or 1)
 
 
@@ -141,9 +143,12 @@ def _end_turn(state: State, ctx: Context, me: Seat) -> None:
     if state.ended:
         _end_match(state, ctx)
         return
+    state.before = state.last_turn
     state.acted = state.recruited = state.camped = False
+    state.what = state.newest = None
     state.used = []
     state.active = Seat((me + 1) % state.seats)
+    state.start = state.expedition.scout
     state.turn += 1
     state.phase = f"{state.turn}.turn.{state.active}"
 
