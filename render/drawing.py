@@ -44,3 +44,39 @@ class Drawing(Protocol[V_contra]):
     def status(self, view: V_contra, words: Words) -> str:
         """One line for the status card: the turn and the scores."""
         ...
+
+    def details(self, view: V_contra) -> tuple[str, ...]:
+        """The close-ups that the view's seat may look at, by stable ids such as "area-2".
+
+        At most 25, in the order of the menu; every seat and the spectators may have others. An id is
+        up to 40 characters of a-z, 0-9 and dashes. A game without close-ups takes `NoDetails`.
+        """
+        ...
+
+    def detail(self, view: V_contra, which: str, words: Words, theme: str = "light") -> Scene:
+        """The close-up *which*, one of `details`, without letters of what may be chosen."""
+        ...
+
+    def detail_text(self, view: V_contra, which: str, words: Words) -> str:
+        """Everything the close-up shows, in markdown, for those who can't see it."""
+        ...
+
+    def detail_title(self, view: V_contra, which: str, words: Words) -> str:
+        """What the close-up is called on a button or in a menu: short, without markdown."""
+        ...
+
+
+class NoDetails:
+    """What a drawing without close-ups inherits."""
+
+    def details(self, view: object) -> tuple[str, ...]:
+        return ()
+
+    def detail(self, view: object, which: str, words: Words, theme: str = "light") -> Scene:
+        raise LookupError(which)
+
+    def detail_text(self, view: object, which: str, words: Words) -> str:
+        raise LookupError(which)
+
+    def detail_title(self, view: object, which: str, words: Words) -> str:
+        raise LookupError(which)

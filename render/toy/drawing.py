@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.toy.state import View
-from render.drawing import Words
+from render.drawing import NoDetails, Words
 from render.scene import Scene
 from render.toy import text
 from render.toy.board import board
 from render.toy.hand import hand
 
 
-class Toy:
+class Toy(NoDetails):
     """The pictures of the toy and their equivalents in text."""
 
     def board(
