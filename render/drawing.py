@@ -48,8 +48,8 @@ class Drawing(Protocol[V_contra]):
     def details(self, view: V_contra) -> tuple[str, ...]:
         """The close-ups that the view's seat may look at, by stable ids such as "area-2".
 
-        At most 25, in the order of the menu; every seat and the spectators may have others. An id is
-        up to 40 characters of a-z, 0-9 and dashes. A game without close-ups takes `NoDetails`.
+        At most 25, in the order of the menu; seats and spectators may have different ones. An id
+        is up to 40 characters of a-z, 0-9 and dashes. A game without close-ups takes `NoDetails`.
         """
         ...
 
