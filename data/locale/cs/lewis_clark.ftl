@@ -1,0 +1,165 @@
+game-title = Lewis & Clark
+game-about = Veď výpravu napříč Severní Amerikou a přesuň svůj tábor k Tichému oceánu jako první.
+game-length = 30 minut na hráče
+
+# Co si stůl může zvolit
+
+option-start = Začínající hráč
+    .hint = Podle pravidel o začínajícím hráči rozhoduje los.
+option-start-lots = Rozhodne los
+option-start-first-seat = Kdo se přidá první
+option-goods = Počáteční zdroje
+    .hint = Každý 1 kožešinu, 1 jídlo a 1 vybavení, nebo tři vylosované ze čtyř od každého základního zdroje.
+option-goods-same = Pro všechny stejné
+option-goods-drawn = Tři vylosované
+option-changes = Změněná políčka trasy
+    .hint = Na tolika vylosovaných políčkách se řeka změní na hory, nebo hory na řeku.
+option-changes-0 = Žádné
+option-changes-1 = 1
+option-changes-2 = 2
+option-changes-3 = 3
+option-changes-4 = 4
+option-changes-5 = 5
+option-changes-6 = 6
+option-changes-7 = 7
+option-changes-8 = 8
+option-changes-9 = 9
+option-changes-10 = 10
+option-lasting = Trvalé efekty
+    .hint = Gravelines, Boley, Jarrot a Poraněný nos dávají s větší podporou víc, nebo vždy jen vytištěné číslo.
+option-lasting-scaling = Rostou s podporou
+option-lasting-flat = Jak jsou na kartě
+option-waiting = Přesun tábora na první políčko řeky
+    .hint = Podle pozdějšího pravidla přijde, kdo se tam vrátí, o všechny zdroje, indiány a najaté postavy.
+option-waiting-free = Nic nestojí
+option-waiting-costly = Stojí všechno
+option-mackenzie = Náskok Mackenzieho ve hře pro jednoho
+    .hint = O kolik políček před Saint Louis Alexander Mackenzie začíná: od 0, jednodušší hra, do 7, pro znalce.
+option-mackenzie-0 = 0 políček
+option-mackenzie-1 = 1 políčko
+option-mackenzie-2 = 2 políčka
+option-mackenzie-3 = 3 políčka
+option-mackenzie-4 = 4 políčka
+option-mackenzie-5 = 5 políček
+option-mackenzie-6 = 6 políček
+option-mackenzie-7 = 7 políček
+
+# Postavy
+
+card-william-clark = William Clark
+card-francois-labiche = François Labiche
+card-john-b-thompson = John B. Thompson
+card-york = York
+card-joseph-whitehouse = Joseph Whitehouse
+card-joseph-and-ruben-field = Joseph & Ruben Field
+card-meriwether-lewis = Meriwether Lewis
+card-pierre-cruzatte = Pierre Cruzatte
+card-hugh-mcneal = Hugh McNeal
+card-seaman = Seaman
+card-alexander-h-willard = Alexander H. Willard
+card-richard-windsor = Richard Windsor
+card-john-ordway = John Ordway
+card-robert-frazer = Robert Frazer
+card-thomas-p-howard = Thomas P. Howard
+card-silas-goodrich = Silas Goodrich
+card-john-shields = John Shields
+card-george-shannon = George Shannon
+card-nathaniel-pryor = Nathaniel Pryor
+card-george-gibson = George Gibson
+card-patrick-gass = Patrick Gass
+card-john-colter = John Colter
+card-william-bratton = William Bratton
+card-peter-weiser = Peter Weiser
+card-charles-floyd = Charles Floyd
+card-j-baptiste-lepage = J. Baptiste Lepage
+card-hugh-hall = Hugh Hall
+card-william-werner = William Werner
+card-john-potts = John Potts
+card-john-collins = John Collins
+
+card-hay = Suchá tráva
+card-little-raven = Malý havran
+card-buffalo-medicine = Bizoní medicína
+card-ebenezer-tuttle = Ebenezer Tuttle
+card-rene-jessaume = René Jessaume
+card-big-horse = Velký kůň
+card-moses-b-reed = Moses B. Reed
+card-john-robertson = John Robertson
+card-joseph-barter = Joseph Barter
+card-j-baptiste-deschamps = J. Baptiste Deschamps
+card-john-newman = John Newman
+card-charles-mackenzie = Charles Mackenzie
+card-john-dame = John Dame
+card-cuscalar = Cuscalar
+card-toussaint-charbonneau = Toussaint Charbonneau
+card-f-antoine-larocque = F. Antoine Larocque
+card-joseph-gravelines = Joseph Gravelines
+card-john-boley = John Boley
+card-john-hay = John Hay
+card-big-white = Velká bílá tvář
+card-dickson-and-hancock = Dickson & Hancock
+card-black-moccasin = Černý mokasin
+card-yellept = Yellept
+card-p-antoine-tabeau = P. Antoine Tabeau
+card-three-eagles = Tři orlové
+card-hawks-feather = Jestřábí pero
+card-man-crow = Havran
+card-cutssahnem = Cutssahnem
+card-black-buffalo = Černý bizon
+card-half-man = Poloviční muž
+card-richard-warfington = Richard Warfington
+card-james-mackay = James Mackay
+card-weuche = Weuche
+card-pierre-dorion = Pierre Dorion
+card-the-partisan = Partyzán
+card-nicholas-jarrot = Nicholas Jarrot
+card-regis-loisel = Régis Loisel
+card-hugh-heney = Hugh Heney
+card-black-cat = Černý panter
+card-twisted-hair = Spletený vlas
+card-cameahwait = Cameahwait
+card-broken-arm = Zlomená paže
+card-comcomly = Comcomly
+card-little-thief = Malý zloděj
+card-watkuweis = Watkuweis
+card-daniel-boone = Daniel Boone
+card-old-toby = Starej Toby
+card-coboway = Coboway
+card-crow-at-rest = Odpočívající havran
+card-george-drouillard = George Drouillard
+card-tetoharsky = Tetoharsky
+card-one-eye = Jedno oko
+card-sacagawea = Sacagawea
+card-cut-nose = Poraněný nos
+
+role-commander = Velitel
+role-interpreter = Tlumočník
+role-lumberjack = Dřevorubec
+role-hunter = Lovec
+role-blacksmith = Kovář
+role-fur-trader = Obchodník s kožešinami
+
+# Místa a čluny
+
+place-hunting = Lov
+place-craftsmanship = Řemesla
+place-gift = Dar
+place-farewell = Loučení
+place-shamanism = Šaman
+place-expedition-upgrade = Rozšíření výpravy
+place-canoe-manufacturing = Výroba kánoí
+place-horse-trade = Obchod s koňmi
+
+boat-resources-2 = Člun pro 2 zdroje
+boat-resources-5 = Člun pro 5 zdrojů, zdržení 1
+boat-indians-1 = Člun pro 1 indiána
+boat-indians-3 = Člun pro 3 indiány, zdržení 1
+
+# Zdroje
+
+resource-wood = Dřevo
+resource-fur = Kožešiny
+resource-food = Jídlo
+resource-equipment = Vybavení
+resource-canoe = Kánoe
+resource-horse = Kůň

@@ -1,0 +1,165 @@
+game-title = Lewis & Clark
+game-about = Lead your expedition across North America and be the first to camp at the Pacific.
+game-length = 30 minutes per player
+
+# What a table may choose
+
+option-start = Starting player
+    .hint = By the rules the starting player is drawn by lot.
+option-start-lots = Drawn by lot
+option-start-first-seat = The first to join
+option-goods = Starting goods
+    .hint = One fur, food and equipment for all, or three drawn for each from four of each primary resource.
+option-goods-same = The same for all
+option-goods-drawn = Three drawn for each
+option-changes = Changed spaces of the route
+    .hint = So many spaces are drawn where the river becomes mountains, or mountains the river.
+option-changes-0 = None
+option-changes-1 = 1
+option-changes-2 = 2
+option-changes-3 = 3
+option-changes-4 = 4
+option-changes-5 = 5
+option-changes-6 = 6
+option-changes-7 = 7
+option-changes-8 = 8
+option-changes-9 = 9
+option-changes-10 = 10
+option-lasting = Lasting effects
+    .hint = Gravelines, Boley, Jarrot and Cut Nose give more with more strength, or always their printed number.
+option-lasting-scaling = Grow with strength
+option-lasting-flat = As printed
+option-waiting = Camping on the first river space
+    .hint = By a later rule of the publisher, falling back to it costs all goods, Indians and recruited characters.
+option-waiting-free = Costs nothing
+option-waiting-costly = Costs everything
+option-mackenzie = Mackenzie’s lead in the solo game
+    .hint = So many spaces upriver of St Louis Alexander Mackenzie starts: from 0, easy, to 7, for experts.
+option-mackenzie-0 = 0 spaces
+option-mackenzie-1 = 1 space
+option-mackenzie-2 = 2 spaces
+option-mackenzie-3 = 3 spaces
+option-mackenzie-4 = 4 spaces
+option-mackenzie-5 = 5 spaces
+option-mackenzie-6 = 6 spaces
+option-mackenzie-7 = 7 spaces
+
+# Characters
+
+card-william-clark = William Clark
+card-francois-labiche = François Labiche
+card-john-b-thompson = John B. Thompson
+card-york = York
+card-joseph-whitehouse = Joseph Whitehouse
+card-joseph-and-ruben-field = Joseph & Ruben Field
+card-meriwether-lewis = Meriwether Lewis
+card-pierre-cruzatte = Pierre Cruzatte
+card-hugh-mcneal = Hugh McNeal
+card-seaman = Seaman
+card-alexander-h-willard = Alexander H. Willard
+card-richard-windsor = Richard Windsor
+card-john-ordway = John Ordway
+card-robert-frazer = Robert Frazer
+card-thomas-p-howard = Thomas P. Howard
+card-silas-goodrich = Silas Goodrich
+card-john-shields = John Shields
+card-george-shannon = George Shannon
+card-nathaniel-pryor = Nathaniel Pryor
+card-george-gibson = George Gibson
+card-patrick-gass = Patrick Gass
+card-john-colter = John Colter
+card-william-bratton = William Bratton
+card-peter-weiser = Peter Weiser
+card-charles-floyd = Charles Floyd
+card-j-baptiste-lepage = J. Baptiste Lepage
+card-hugh-hall = Hugh Hall
+card-william-werner = William Werner
+card-john-potts = John Potts
+card-john-collins = John Collins
+
+card-hay = Hay
+card-little-raven = Little Raven
+card-buffalo-medicine = Buffalo Medicine
+card-ebenezer-tuttle = Ebenezer Tuttle
+card-rene-jessaume = René Jessaume
+card-big-horse = Big Horse
+card-moses-b-reed = Moses B. Reed
+card-john-robertson = John Robertson
+card-joseph-barter = Joseph Barter
+card-j-baptiste-deschamps = J. Baptiste Deschamps
+card-john-newman = John Newman
+card-charles-mackenzie = Charles Mackenzie
+card-john-dame = John Dame
+card-cuscalar = Cuscalar
+card-toussaint-charbonneau = Toussaint Charbonneau
+card-f-antoine-larocque = F. Antoine Larocque
+card-joseph-gravelines = Joseph Gravelines
+card-john-boley = John Boley
+card-john-hay = John Hay
+card-big-white = Big White
+card-dickson-and-hancock = Dickson & Hancock
+card-black-moccasin = Black Moccasin
+card-yellept = Yellept
+card-p-antoine-tabeau = P. Antoine Tabeau
+card-three-eagles = Three Eagles
+card-hawks-feather = Hawk’s Feather
+card-man-crow = Man Crow
+card-cutssahnem = Cutssahnem
+card-black-buffalo = Black Buffalo
+card-half-man = Half Man
+card-richard-warfington = Richard Warfington
+card-james-mackay = James Mackay
+card-weuche = Weuche
+card-pierre-dorion = Pierre Dorion
+card-the-partisan = The Partisan
+card-nicholas-jarrot = Nicholas Jarrot
+card-regis-loisel = Régis Loisel
+card-hugh-heney = Hugh Heney
+card-black-cat = Black Cat
+card-twisted-hair = Twisted Hair
+card-cameahwait = Cameahwait
+card-broken-arm = Broken Arm
+card-comcomly = Comcomly
+card-little-thief = Little Thief
+card-watkuweis = Watkuweis
+card-daniel-boone = Daniel Boone
+card-old-toby = Old Toby
+card-coboway = Coboway
+card-crow-at-rest = Crow at Rest
+card-george-drouillard = George Drouillard
+card-tetoharsky = Tetoharsky
+card-one-eye = One Eye
+card-sacagawea = Sacagawea
+card-cut-nose = Cut Nose
+
+role-commander = Commander
+role-interpreter = Interpreter
+role-lumberjack = Lumberjack
+role-hunter = Hunter
+role-blacksmith = Blacksmith
+role-fur-trader = Fur trader
+
+# Places and boats
+
+place-hunting = Hunting
+place-craftsmanship = Craftsmanship
+place-gift = Gift
+place-farewell = Farewell
+place-shamanism = Shamanism
+place-expedition-upgrade = Expedition Upgrade
+place-canoe-manufacturing = Canoe Manufacturing
+place-horse-trade = Horse Trade
+
+boat-resources-2 = Boat for 2 resources
+boat-resources-5 = Boat for 5 resources, 1 time
+boat-indians-1 = Boat for 1 Indian
+boat-indians-3 = Boat for 3 Indians, 1 time
+
+# Goods
+
+resource-wood = Wood
+resource-fur = Fur
+resource-food = Food
+resource-equipment = Equipment
+resource-canoe = Canoe
+resource-horse = Horse
