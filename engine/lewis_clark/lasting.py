@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Seat
 from engine.lewis_clark.content import CHARACTERS, CardId
-from engine.lewis_clark.effects import LastingRule
+from engine.lewis_clark.effects import Lasting, LastingRule
 from engine.lewis_clark.state import State
 
 
@@ -22,11 +22,15 @@ def in_force(state: State, seat: Seat, rule: LastingRule) -> InForce | None:
     for active in state.expeditions[seat].area:
         lasting = CHARACTERS[active.card].lasting
         if lasting and lasting.rule == rule:
-            # RULING: the effect grows with the strength that activated the character, as in the
-            # Czech rulebook; the English one gives a flat number, which a table may choose.
-            times = active.strength if lasting.scales and state.scales else 1
-            return InForce(active.card, lasting.amount * times)
+            return InForce(active.card, grown(state, lasting, active.strength))
     return None
+
+
+def grown(state: State, lasting: Lasting, strength: int) -> int:
+    """How much a lasting effect gives that was activated with that strength."""
+    # RULING: the effect grows with the strength that activated the character, as in the Czech
+    # rulebook; the English one gives a flat number, which a table may choose.
+    return lasting.amount * (strength if lasting.scales and state.scales else 1)
 
 
 def amount_in_force(state: State, seat: Seat, rule: LastingRule) -> int:

@@ -23,9 +23,14 @@ class Payment(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """A short name, unlike those of all other ways to pay the same cost."""
-        parts = [f"{kind}-{number}" for kind, number in self.goods]
-        parts += [f"indians-{self.indians}"] if self.indians else []
-        return "-".join(parts) or "nothing"
+        parts = [*self.goods, *((("indians", self.indians),) if self.indians else ())]
+        return "-".join(kind if n == 1 else f"{kind}-{n}" for kind, n in parts) or "nothing"
+
+
+def total(payment: Payment, uses: int) -> Payment:
+    """That payment made so many times."""
+    goods = tuple((kind, number * uses) for kind, number in payment.goods)
+    return Payment(goods, payment.indians * uses)
 
 
 def spendable(state: State, seat: Seat) -> dict[Resource, int]:

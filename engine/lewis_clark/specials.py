@@ -1,4 +1,7 @@
-"""Actions that no word of the vocabulary covers, under the id of their role, character or place."""
+"""Actions that no word of the vocabulary covers, under the id of their role, character or place.
+
+What copies other actions is in `actions`.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.core import Context, Number, One, Option, Script, Seat, Some, Text, ask, player
-from engine.lewis_clark.effects import PRIMARIES, Primary
+from engine.core import Context, One, Script, Seat, Some, ask, player
+from engine.lewis_clark.effects import PRIMARIES
 from engine.lewis_clark.journal import drop_last, renew, take
 from engine.lewis_clark.state import State, face_up
 from engine.lewis_clark.taking import NONE, take_in, take_primary, take_up_to
@@ -15,17 +18,43 @@ from engine.lewis_clark.texts import card_option, card_text, kind_option, word_o
 from engine.lewis_clark.village import bring_newcomer, gather, sides_left, take_tile, welcome
 
 MOST_DISCARDED = 3  # at Farewell
+STOP = "stop"
 
+Chosen: TypeAlias = Callable[[State, Context, Seat, str], Script[None]]
 Special: TypeAlias = Callable[[State, Context, Seat], Script[None]]
 
 
-def interpreter(state: State, ctx: Context, me: Seat) -> Script[None]:
-    """Gather the Indians, take some, and renew the last page of the journal."""
+def interpreter(state: State, ctx: Context, me: Seat, number: str) -> Script[None]:
+    """Gather the Indians, take so many, and renew the last page of the journal."""
     gather(state, ctx)
-    number = yield from ask(ctx, me, lambda: Number("act.welcome", 0, state.powwow, 0))
-    welcome(state, ctx, me, number)
+    welcome(state, ctx, me, int(number))
     drop_last(state, ctx)
     bring_newcomer(state, ctx)
+    yield from ()
+
+
+def little_raven(state: State, ctx: Context, me: Seat, chosen: str) -> Script[None]:
+    """Take one kind of primary resource, as many as there are face-up characters."""
+    for kind in PRIMARIES:
+        if kind == chosen:
+            yield from take_up_to(state, ctx, me, kind, len(face_up(state, me)))
+
+
+def cuscalar(state: State, ctx: Context, me: Seat, card: str) -> Script[None]:
+    """Take a character of the journal; it is refilled after the last repeat."""
+    take(state, me, card)
+    ctx.tell("took-character", seat=player(me), card=card_text(card))
+    yield from ()
+
+
+def expedition_upgrade(state: State, ctx: Context, me: Seat, chosen: str) -> Script[None]:
+    """Add a boat of one's choice, and take what comes with it."""
+    for side in sides_left(state):
+        if side == chosen:
+            primary = take_tile(state, ctx, me, side)
+            if primary:
+                yield from take_primary(state, ctx, me, primary)
+            return
 
 
 def hay(state: State, ctx: Context, me: Seat) -> Script[None]:
@@ -39,66 +68,39 @@ def hay(state: State, ctx: Context, me: Seat) -> Script[None]:
     yield from take_in(state, ctx, me, {kind: 1 for kind in PRIMARIES if kind in kinds})
 
 
-def little_raven(state: State, ctx: Context, me: Seat) -> Script[None]:
-    """Take one kind of primary resource, as many as there are face-up characters."""
-    options = (*map(kind_option, PRIMARIES), word_option(NONE))
-    chosen = yield from ask(ctx, me, lambda: One("act.kind", options, NONE))
-    kinds: list[Primary] = [kind for kind in PRIMARIES if kind == chosen]
-    for kind in kinds:
-        yield from take_up_to(state, ctx, me, kind, len(face_up(state, me)))
-
-
-def cuscalar(state: State, ctx: Context, me: Seat) -> Script[None]:
-    """Take a character of the journal; it is refilled after the last repeat."""
-
-    def question() -> One:
-        options = (*map(card_option, state.journal), word_option(NONE))
-        return One("act.encounter", options, NONE)
-
-    card = yield from ask(ctx, me, question)
-    if card != NONE:
-        take(state, me, card)
-        ctx.tell("took-character", seat=player(me), card=card_text(card))
-
-
 def farewell(state: State, ctx: Context, me: Seat) -> Script[None]:
-    """Discard up to three cards of the hand, then the whole journal."""
-    for _ in range(MOST_DISCARDED):
-        card = yield from ask(ctx, me, lambda: _farewell_question(state, me))
+    """Discard up to three cards of the hand, then the whole journal; or nothing at all."""
+    for n in range(MOST_DISCARDED):
+        card = yield from _discard(state, ctx, me, first=n == 0)
+        if card == STOP:
+            return
         if card is None or card == NONE:
             break
-        state.expeditions[me].hand.remove(card)
-        state.discard.append(card)
-        ctx.tell("discarded", seat=player(me), card=card_text(card))
     renew(state, ctx)
 
 
-def _farewell_question(state: State, me: Seat) -> One | None:
-    hand = state.expeditions[me].hand
-    if not hand:
-        return None
-    return One("act.farewell", (*map(card_option, hand), word_option(NONE)), NONE)
+def _discard(state: State, ctx: Context, me: Seat, first: bool) -> Script[str | None]:
+    """Discard a card of the hand, if the player wants; returns what was answered."""
+    card = yield from ask(ctx, me, lambda: _farewell_question(state, me, may_stop=first))
+    if card in state.expeditions[me].hand:
+        state.expeditions[me].hand.remove(card)
+        state.discard.append(card)
+        ctx.tell("discarded", seat=player(me), card=card_text(card))
+    return card
 
 
-def expedition_upgrade(state: State, ctx: Context, me: Seat) -> Script[None]:
-    """Add a boat of one's choice, and take what comes with it."""
-    sides = sides_left(state)
-    if not sides:
-        return
-    options = tuple(Option(side, Text(f"boat-{side}")) for side in sides)
-    chosen = yield from ask(ctx, me, lambda: One("act.boat", options, sides[0]))
-    for side in sides:
-        if side == chosen:
-            primary = take_tile(state, ctx, me, side)
-            if primary:
-                yield from take_primary(state, ctx, me, primary)
+def _farewell_question(state: State, me: Seat, may_stop: bool) -> One | None:
+    """Whom to discard. Before the first, the whole action may still be left alone."""
+    options = [*map(card_option, state.expeditions[me].hand), word_option(NONE)]
+    if may_stop:
+        options.append(word_option(STOP))
+    return One("act.farewell", tuple(options), options[-1].key) if len(options) > 1 else None
 
 
-RULES = MappingProxyType[str, Special]({
+WITH_CHOICE = MappingProxyType[str, Chosen]({
     "cuscalar": cuscalar,
     "expedition-upgrade": expedition_upgrade,
-    "farewell": farewell,
-    "hay": hay,
     "interpreter": interpreter,
     "little-raven": little_raven,
 })  # fmt: skip
+WITHOUT_CHOICE = MappingProxyType[str, Special]({"farewell": farewell, "hay": hay})

@@ -106,7 +106,7 @@ class State(BaseState):
 
     @property
     def last_turn(self) -> LastTurn | None:
-        """This turn so far, or the one before it while nothing has been done."""
+        """What was done last: in the turn under way, or in the one before it."""
         if not (self.acted or self.recruited or self.camped):
             return self.before
         space = self.expedition.scout
@@ -116,6 +116,12 @@ class State(BaseState):
     def expedition(self) -> Expedition:
         """That of the player whose turn it is."""
         return self.expeditions[self.active]
+
+
+def scratch(state: State) -> State:
+    """A copy on which a scout can be moved to see where it comes; all but that is shared."""
+    expeditions = [msgspec.structs.replace(each) for each in state.expeditions]
+    return msgspec.structs.replace(state, expeditions=expeditions, used=list(state.used))
 
 
 def no_resources() -> dict[Resource, int]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask
+from engine.lewis_clark.content import CardId
 from engine.lewis_clark.movement import Step, jumping, longer, move, reached
 from engine.lewis_clark.state import State
 from engine.lewis_clark.texts import card_text, word_option
@@ -34,10 +35,13 @@ def ends_of(state: State, seat: Seat, steps: Sequence[Step]) -> dict[str, Step]:
         if space > start and not any(set(each.helpers) <= set(step.helpers) for each in others):
             others.append(step)
     return {
-        "-".join((str(space), *step.helpers)): step
-        for space in sorted(found, reverse=True)
-        for step in found[space]
+        _key(space, step): step for space in sorted(found, reverse=True) for step in found[space]
     }
+
+
+def _key(space: int, step: Step) -> str:
+    helped = len(step.helpers) > step.jumps  # by one who adds spaces
+    return f"{space}{'.far' * helped}{'.jump' * step.jumps}"
 
 
 def _all_steps(state: State, seat: Seat, steps: Sequence[Step]) -> Iterator[Step]:
@@ -64,6 +68,12 @@ def _question(state: State, me: Seat, steps: Sequence[Step]) -> One | None:
 
 def _option(state: State, me: Seat, key: str, step: Step) -> Option:
     space = reached(state, me, step)
-    args: dict[str, str | int | Text] = {"space": space}
-    args |= {name: card_text(card) for name, card in zip("ab", step.helpers, strict=False)}
-    return Option(key, Text(f"to-space-{len(step.helpers)}", args), spot=f"space-{space}")
+    return Option(key, space_text(state, space, step.helpers), spot=f"space-{space}")
+
+
+def space_text(state: State, space: int, helpers: Sequence[CardId] = ()) -> Text:
+    """To which space, how far that is, and who helps."""
+    spaces = space - state.expedition.scout
+    args: dict[str, str | int | Text] = {"space": space, "spaces": spaces}
+    args |= {name: card_text(card) for name, card in zip("ab", helpers, strict=False)}
+    return Text(f"to-space-{len(helpers)}", args)

@@ -14,6 +14,7 @@ from engine.lewis_clark.paying import gain
 from engine.lewis_clark.state import State
 from engine.lewis_clark.texts import goods_text, kind_option, word_option
 
+FEWER = "fewer"
 NONE = "none"
 
 
@@ -99,14 +100,50 @@ def _key(goods: Mapping[Resource, int]) -> str:
 def collect(
     state: State, ctx: Context, me: Seat, kinds: tuple[Primary, ...], strength: int
 ) -> Script[None]:
-    """Choose one of the kinds and take as many of it as the badges allow."""
-    kind: str = kinds[0]
-    if len(kinds) > 1:
-        options = (*map(kind_option, kinds), word_option(NONE))
-        kind = yield from ask(ctx, me, lambda: One("act.collect", options, NONE))
-    for each in kinds:
-        if each == kind:
-            yield from take_up_to(state, ctx, me, each, collection(state, me, each, strength))
+    """Take as many as the badges allow of the kinds that the player chooses, one for each repeat.
+
+    Where there are several, one question settles them all: what is taken whole, or else that it
+    is less, which is asked for each kind then.
+    """
+    if len(kinds) == 1:
+        yield from take_up_to(state, ctx, me, kinds[0], collection(state, me, kinds[0], strength))
+        return
+    ways = _collections(state, me, kinds, strength)
+    options = [Option(key, goods_text(goods)) for key, goods in ways.items()]
+    options += [word_option(each) for each in (FEWER, NONE)]
+    question = One("act.collect", tuple(options), NONE)
+    key = yield from ask(ctx, me, lambda: question)
+    if key == FEWER:
+        yield from _collect_fewer(state, ctx, me, kinds, strength)
+    else:
+        yield from take_in(state, ctx, me, ways.get(key, {}))
+
+
+def _collections(
+    state: State, me: Seat, kinds: tuple[Primary, ...], strength: int
+) -> dict[str, dict[Resource, int]]:
+    """What all repeats together may bring, the kinds in every way."""
+    ways: dict[str, dict[Resource, int]] = {}
+    for chosen in combinations_with_replacement(kinds, strength):
+        goods: dict[Resource, int] = {
+            kind: collection(state, me, kind, repeats) for kind, repeats in Counter(chosen).items()
+        }
+        ways.setdefault(_key(goods), goods)
+    ways.pop(NONE, None)
+    return ways
+
+
+def _collect_fewer(
+    state: State, ctx: Context, me: Seat, kinds: tuple[Primary, ...], strength: int
+) -> Script[None]:
+    """Ask for each kind how many are taken, while a repeat is left for it."""
+    left = strength
+    for kind in kinds:
+        before = state.expeditions[me].resources[kind]
+        yield from take_up_to(state, ctx, me, kind, collection(state, me, kind, left))
+        taken = state.expeditions[me].resources[kind] - before
+        each = collection(state, me, kind, 1)
+        left -= -(-taken // each) if taken else 0
 
 
 def take_up_to(state: State, ctx: Context, me: Seat, kind: Resource, number: int) -> Script[None]:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from engine.core import Context, Number, One, Script, Seat, ask, player
+from engine.core import Context, Number, One, Option, Script, Seat, Text, ask, player
 from engine.lewis_clark.actions import perform
 from engine.lewis_clark.camping import can_act, set_up_camp
-from engine.lewis_clark.content import CHARACTERS, MOST_STRENGTH, CardId
+from engine.lewis_clark.content import CHARACTERS, MOST_STRENGTH, PLACES, CardId, PlaceId
 from engine.lewis_clark.journal import discards_for, recruit, recruits
 from engine.lewis_clark.movement import move_mackenzie
+from engine.lewis_clark.preview import (
+    camp_preview,
+    card_preview,
+    discard_preview,
+    place_preview,
+    recruit_preview,
+    strength_preview,
+)
 from engine.lewis_clark.state import Active, State
-from engine.lewis_clark.texts import card_option, card_text, place_option, word_option
+from engine.lewis_clark.texts import card_text, place_text, word_option
 from engine.lewis_clark.village import most_sent, open_places, send
 
+CAMP = "camp"
+END = "end"
 NONE = "none"
 
 
@@ -20,16 +30,15 @@ def stage(state: State, ctx: Context) -> Script[None]:
     me = state.active
     if state.turn == 1:
         ctx.tell("started", seat=player(me))
-    while (what := (yield from ask(ctx, me, lambda: turn_question(state, me)))) != "end":
-        match what:
-            case "play":
-                yield from _play(state, ctx, me)
-            case "village":
-                yield from _go_to_village(state, ctx, me)
-            case "camp":
-                set_up_camp(state, ctx, me)
-            case _:
-                yield from _recruit(state, ctx, me)
+    while (what := (yield from ask(ctx, me, lambda: turn_question(state, me)))) != END:
+        if what == CAMP:
+            set_up_camp(state, ctx, me)
+        elif what in PLACES:
+            yield from _go_to_village(state, ctx, me, what)
+        elif what in state.journal:
+            yield from _recruit(state, ctx, me, what)
+        else:
+            yield from _play(state, ctx, me, what)
         if state.ended:
             _end_match(state, ctx)
             return
@@ -37,37 +46,51 @@ def stage(state: State, ctx: Context) -> Script[None]:
 
 
 def turn_question(state: State, me: Seat) -> One:
-    """What the player may do next in this turn."""
+    """What the player may do next in this turn, all in one question."""
     expedition = state.expeditions[me]
     able = can_act(expedition)
+    camp = Option(CAMP, camp_preview(state, me))
     if not state.acted and not able and not state.camped:
         # RULING: whoever can't act camps before anything else, recruiting included.
-        return One("turn.action", (word_option("camp"),), "camp")
-    keys: list[str] = []
-    if not state.acted and open_places(state, me):
-        keys.append("village")
-    if not state.acted and able and expedition.hand:
-        keys.append("play")
+        return One("turn.action", (camp,), CAMP)
+    options: list[Option] = []
+    if not state.acted and able:
+        options += [_card_option(state, me, card) for card in expedition.hand]
+        options += [_place_option(state, place) for place in open_places(state, me)]
+    options += [_recruit_option(state, me, card) for card in recruits(state, me)]
+    if not state.camped:
+        options.append(camp)
     # RULING: after a camp that leaves too little for any action, the turn ends without one.
     if state.acted or not able:
-        keys.append("end")
-    if recruits(state, me):
-        keys.append("recruit")
-    if not state.camped:
-        keys.append("camp")
-    return One("turn.action", tuple(map(word_option, keys)), keys[0])
+        options.append(word_option(END))
+        return One("turn.action", tuple(options), END)
+    # Whoever is away loses no card's use for it, if an Indian can be sent.
+    by_default = next((each for each in options if each.group == "village"), options[0])
+    return One("turn.action", tuple(options), by_default.key)
 
 
-def _play(state: State, ctx: Context, me: Seat) -> Script[None]:
+def _card_option(state: State, me: Seat, card: CardId) -> Option:
+    return Option(card, card_preview(state, me, card), CHARACTERS[card].role or card, group="play")
+
+
+def _place_option(state: State, place: PlaceId) -> Option:
+    return Option(place, place_preview(state, place), place, place, "village")
+
+
+def _recruit_option(state: State, me: Seat, card: CardId) -> Option:
+    return Option(card, recruit_preview(state, me, card), card, group="recruit")
+
+
+def _play(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:
     """Play a character, give it strength and perform its action."""
     expedition = state.expeditions[me]
-    card = yield from ask(ctx, me, lambda: _card_question(state, me))
     beneath = yield from ask(ctx, me, lambda: _beneath_question(state, me, card))
+    if beneath is None and len(expedition.hand) > 1:
+        beneath = next(each for each in expedition.hand if each != card)  # the only way
     lying = None if beneath in (None, NONE) else beneath
-    indians = yield from ask(ctx, me, lambda: _indians_question(state, me, lying))
-    active = Active(card, lying, indians or 0)
-    if indians is None and lying is None:
-        active.indians = 1  # the only way left to give it strength
+    given = yield from ask(ctx, me, lambda: _indians_question(state, me, card, lying))
+    indians = int(given) if given is not None else int(lying is None)
+    active = Active(card, lying, indians)
     for each in filter(None, (card, lying)):
         expedition.hand.remove(each)
     expedition.indians -= active.indians
@@ -75,42 +98,68 @@ def _play(state: State, ctx: Context, me: Seat) -> Script[None]:
     state.acted = True
     state.what = card
     ctx.tell("played", seat=player(me), card=card_text(card), strength=active.strength)
+    if lying:
+        ctx.tell("laid-beneath", to=(me,), card=card_text(lying))
     yield from perform(state, ctx, me, card, active.strength)
 
 
-def _card_question(state: State, me: Seat) -> One:
-    hand = state.expeditions[me].hand
-    return One("play.card", tuple(map(card_option, hand)), hand[0])
-
-
 def _beneath_question(state: State, me: Seat, card: CardId) -> One | None:
-    """Which card lies face down beneath; none is only possible with an Indian on the boats."""
+    """Which card lies face down beneath, if any need; None if there is one way only.
+
+    With no card beneath, an Indian of the boats must give strength.
+    """
     expedition = state.expeditions[me]
-    options = [card_option(each) for each in expedition.hand if each != card]
-    if not options:
-        return None
+    options = [
+        Option(
+            each,
+            Text(
+                "beneath",
+                {
+                    "card": card_text(each),
+                    "gives": strength_preview(state, me, card, each, 0),
+                },
+            ),
+            CHARACTERS[each].role or each,
+        )
+        for each in expedition.hand
+        if each != card
+    ]
     if expedition.indians:
         options.append(word_option(NONE))
+    if len(options) < 2:
+        return None
     return One("play.beneath", tuple(options), options[-1].key, card_text(card))
 
 
-def _indians_question(state: State, me: Seat, beneath: CardId | None) -> Number | None:
+def _indians_question(state: State, me: Seat, card: CardId, beneath: CardId | None) -> One | None:
     """How many Indians go onto the card; nothing is asked where only one number is possible."""
     given = CHARACTERS[beneath].strength if beneath else 0
     least = 0 if beneath else 1
     most = min(state.expeditions[me].indians, MOST_STRENGTH - given)
-    return Number("play.indians", least, most, least) if most > least else None
+    if most <= least:
+        return None
+    options = tuple(
+        Option(
+            str(number),
+            Text(
+                "with-indians",
+                {
+                    "number": number,
+                    "gives": strength_preview(state, me, card, beneath, number),
+                },
+            ),
+        )
+        for number in range(least, most + 1)
+    )
+    return One("play.indians", options, str(least), card_text(card))
 
 
-def _go_to_village(state: State, ctx: Context, me: Seat) -> Script[None]:
+def _go_to_village(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None]:
     """Send Indians to a place of the village and perform its action."""
-    places = open_places(state, me)
-    options = tuple(map(place_option, places))
-    place = yield from ask(ctx, me, lambda: One("village.place", options, places[0]))
 
     def question() -> Number | None:
         most = most_sent(state, me, place)
-        return Number("village.indians", 1, most, 1) if most > 1 else None
+        return Number("village.indians", 1, most, 1, place_text(place)) if most > 1 else None
 
     number = yield from ask(ctx, me, question)
     send(state, ctx, me, place, number or 1)
@@ -119,21 +168,19 @@ def _go_to_village(state: State, ctx: Context, me: Seat) -> Script[None]:
     yield from perform(state, ctx, me, place, number or 1)
 
 
-def _recruit(state: State, ctx: Context, me: Seat) -> Script[None]:
+def _recruit(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:
     """Recruit a character of the journal."""
-    cards = recruits(state, me)
-    options = (*map(card_option, cards), word_option(NONE))
-    card = yield from ask(ctx, me, lambda: One("recruit.card", options, NONE))
-    if card == NONE:
-        return
     discarded = yield from ask(ctx, me, lambda: _discard_question(state, me, card))
     recruit(state, ctx, me, card, None if discarded == NONE else discarded)
 
 
 def _discard_question(state: State, me: Seat, card: CardId) -> One:
-    discards = discards_for(state, me, card)
-    options = [card_option(each) if each else word_option(NONE) for each in discards]
-    return One("recruit.discard", tuple(options), options[0].key, card_text(card))
+    """Asked even where there is one way only: a new page is shown after it, and no way back."""
+    options = tuple(
+        Option(each or NONE, discard_preview(state, me, card, each))
+        for each in discards_for(state, me, card)
+    )
+    return One("recruit.discard", options, options[0].key, card_text(card))
 
 
 def _end_turn(state: State, ctx: Context, me: Seat) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Context, Number, Some
-from engine.lewis_clark.actions import copyable, perform
+from engine.lewis_clark.actions import perform
+from engine.lewis_clark.ways import copyable
 from engine.lewis_clark.state import State, census
 from engine.lewis_clark.turn import stage
 from tests.engine.lewis_clark.table import BLUE, ORANGE, YELLOW, act, keys, layout, told
