@@ -1,0 +1,341 @@
+"""What lies on the table of Robinson Crusoe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engine.core import BaseState, Seat
+from engine.robinson.content import (
+    GOODS,
+    CardId,
+    HungryFace,
+    ItemId,
+    PawnId,
+    PersonId,
+    SkillId,
+    SpaceId,
+    TileId,
+    TokenId,
+)
+from engine.robinson.effects import ActionKind, Icon, Resource, Token
+
+Stage: TypeAlias = Literal[
+    "cast",
+    "dawn",
+    "event",
+    "morale",
+    "production",
+    "plan",
+    "action",
+    "dusk",
+    "weather",
+    "night",
+    "end",
+]
+Reason: TypeAlias = Literal["", "death", "time", "goal"]
+SpaceMark: TypeAlias = Literal["food", "wood", "time", "danger", "reroll", "exhaust", "shortcut"]
+Die: TypeAlias = Literal["wound", "success", "adventure"]
+
+DICE: tuple[Die, ...] = ("wound", "success", "adventure")  # in the order they are resolved
+
+
+class Goods(msgspec.Struct, forbid_unknown_fields=True):
+    """Cubes of each resource."""
+
+    food: int = 0
+    preserved: int = 0  # food that doesn't rot
+    wood: int = 0
+    hides: int = 0
+
+    def of(self, kind: Resource) -> int:
+        number: int = getattr(self, kind)
+        return number
+
+    def add(self, kind: Resource, number: int) -> None:
+        setattr(self, kind, self.of(kind) + number)
+
+    def put(self, other: Goods) -> None:
+        for kind in GOODS:
+            self.add(kind, other.of(kind))
+
+    def take(self, other: Goods) -> None:
+        """Remove *other*, which must be there."""
+        for kind in GOODS:
+            self.add(kind, -other.of(kind))
+            assert self.of(kind) >= 0, f"too few {kind}"
+
+    def has(self, other: Goods) -> bool:
+        return all(self.of(kind) >= other.of(kind) for kind in GOODS)
+
+    def copy(self) -> Goods:
+        return Goods(self.food, self.preserved, self.wood, self.hides)
+
+    @property
+    def meals(self) -> int:
+        return self.food + self.preserved
+
+    @property
+    def empty(self) -> bool:
+        return not any(self.of(kind) for kind in GOODS)
+
+
+class Stash(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody gained in actions and keeps outside the camp until morning."""
+
+    goods: Goods = msgspec.field(default_factory=Goods)
+    tokens: list[TokenId] = []
+    starting: list[CardId] = []
+    kept: list[Kept] = []
+    then: list[CardId] = []  # cards that say what the morning brings
+    sheltered: bool = False  # on a tile explored today that has a shelter
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True):
+    """A character. Friday has no seat."""
+
+    id: PersonId
+    seat: Seat | None = None
+    wounds: int = 0
+    determination: int = 0
+    special_wounds: list[str] = []  # "gather-leg": the deck it came from, and where
+    used: list[SkillId] = []  # in this round
+    covered: list[int] = []  # wounds whose arrows no longer lower morale
+    cursed: bool = False  # the Ceremonial Bowl's token
+    markers: int = 0  # of the Strange Disease
+    outside: Stash | None = None
+    dead: bool = False
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """A mystery or adventure that stays in play."""
+
+    card: CardId
+    holder: PersonId  # who found it
+    round: int  # in which it was found
+    uses: int = 0  # left; 0 of one without end
+
+
+class Space(msgspec.Struct, forbid_unknown_fields=True):
+    """A space of the island. *exhausted* and *covered* count black markers."""
+
+    tile: TileId | None = None
+    face_down: bool = False  # inaccessible
+    exhausted: list[Literal["food", "wood"]] = []
+    covered: bool = False  # its terrain counts as unexplored
+    marks: list[SpaceMark] = []
+
+
+class Planned(msgspec.Struct, forbid_unknown_fields=True):
+    """An action in the plan; its first pawn of a player, or Friday, leads it."""
+
+    kind: ActionKind
+    target: str
+    pawns: list[PawnId] = []
+    pay: Goods = msgspec.field(default_factory=Goods)
+    thrift: bool = False  # one wood less, by Economical Construction
+
+    @property
+    def id(self) -> str:
+        return f"{self.kind}-{self.target}"
+
+    @property
+    def space(self) -> SpaceId | None:
+        """Where on the island it takes place, if its target says so."""
+        return space_in(self.target)
+
+
+class Proposal(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole plan, put forward for all to accept."""
+
+    by: Seat
+    plan: list[Planned]
+    accepted: list[Seat]
+
+
+class Fighting(msgspec.Struct, forbid_unknown_fields=True):
+    """A fight with a beast that is about to be decided."""
+
+    card: CardId
+    fighter: PersonId
+    strength: int
+    all_bleed: bool = False  # the die of hungry animals
+    weapon: int = 0
+    food: int = 0
+    hides: int = 0
+    palisade: int = 0
+
+
+class Doing(msgspec.Struct, forbid_unknown_fields=True):
+    """The action being resolved."""
+
+    planned: Planned
+    actor: PersonId
+    rolls: bool = False
+    dice: dict[Die, bool] = {}  # whether each shows what it is for
+    rerolled: bool = False  # by a token, which does it once
+    succeeded: bool = False
+    gained: Goods = msgspec.field(default_factory=Goods)
+    tokens: list[TokenId] = []
+    starting: list[CardId] = []
+    kept: list[Kept] = []
+    mysteries: list[CardId] = []  # drawn and to be shuffled back
+    stopped: bool = False  # drawing mysteries
+    extra: bool = False  # the building action of Fast Work
+
+
+class State(BaseState):
+    scenario: str = "castaways"
+    stage: Stage = "cast"
+    round: int = 1
+    rounds: int = 12
+    first: Seat = Seat(0)
+    characters: list[PersonId] = []  # by seat
+    people: dict[PersonId, Person] = {}
+    has_dog: bool = False
+    morale: int = 3  # the space on its track, from the bottom
+    shelter: bool = False
+    roof: int = 0
+    palisade: int = 0
+    weapon: int = 0
+    bonus: int = 0  # on the weapon level, for one action or fight
+    available: Goods = msgspec.field(default_factory=Goods)
+    future: Goods = msgspec.field(default_factory=Goods)
+
+    island: list[Space] = []
+    camp: SpaceId = 0
+    tiles: list[TileId] = []
+    fields: dict[str, list[Token]] = {}  # tokens by where they lie: an action, a price, the weather
+    coming: list[tuple[Token, SpaceId]] = []  # tokens that come to the island at dusk
+
+    events: list[CardId] = []  # with what was shuffled in
+    threats: list[CardId] = []  # on the board, the left one first
+    marks: dict[CardId, list[str]] = {}  # what a card covered or turned, until it is undone
+    on_table: list[CardId] = []  # cards being resolved
+    adventures: dict[Icon, list[CardId]] = {}
+    adventure_discard: dict[Icon, list[CardId]] = {}
+    mysteries: list[CardId] = []
+    beasts: list[CardId] = []
+    hunt: list[CardId] = []
+    box: list[str] = []  # cards and tokens out of the game
+
+    inventions: list[ItemId] = []  # the pile
+    invention_discard: list[ItemId] = []
+    board: list[ItemId] = []  # inventions that may be built, personal ones too
+    future_items: list[ItemId] = []
+    built: list[ItemId] = []
+    item_marks: list[ItemId] = []  # of Tools Inspection
+    worn: list[ItemId] = []  # items and skills that serve once a round, and have served
+    corral: SpaceId | None = None  # whose food the Corral covers
+    shortcut: SpaceId | None = None
+
+    tokens: list[TokenId] = []  # the pile
+    found: list[TokenId] = []  # available
+    future_found: list[TokenId] = []
+    starting: list[CardId] = []  # the pile
+    starting_uses: dict[CardId, int] = {}  # of those the players have
+    future_starting: list[CardId] = []
+    kept: list[Kept] = []
+    future_kept: list[Kept] = []
+
+    this_round: list[str] = []  # rules in force, by name
+    tonight: list[str] = []
+    next_round: list[str] = []
+    extra_pawns: list[PawnId] = []  # for this round: "handyman"
+    weather: list[str] = []  # dice rolled: "rain-1-0", "hungry-beast"
+    rain: int = 0  # clouds to be faced
+    snow: int = 0
+    hungry: list[HungryFace] = []
+
+    plan: list[Planned] = []
+    ready: list[bool] = []
+    drafts: list[str] = []  # by seat: what is half chosen in planning
+    proposing: list[list[Planned] | None] = []  # by seat: a plan not yet put forward
+    proposal: Proposal | None = None
+    doing: Doing | None = None
+    fighting: Fighting | None = None
+    passed: list[Seat] = []  # who let the dice or the fight go on
+    says: list[str] = []  # by seat, in a vote
+
+    pile: list[int] = []  # the castaways': wood in each column
+    pile_wood: int = 0  # that may go nowhere else
+    ended: Reason = ""
+
+    def person(self, seat: Seat) -> Person:
+        return self.people[self.characters[seat]]
+
+    @property
+    def players(self) -> list[PersonId]:
+        """The characters of players, the first player's first."""
+        return self.characters[self.first :] + self.characters[: self.first]
+
+    @property
+    def leader(self) -> PersonId:
+        """The first player's character."""
+        return self.characters[self.first]
+
+    def is_player(self, who: PersonId) -> bool:
+        return self.people[who].seat is not None
+
+    def speaker(self, who: PersonId) -> Seat:
+        """Who decides for a character: its player, or the first player for Friday."""
+        seat = self.people[who].seat
+        return self.first if seat is None else seat
+
+    def has(self, item: ItemId) -> bool:
+        """Whether an item is built and can be used."""
+        return item in self.built and "items-unusable" not in self.this_round
+
+    def in_force(self, rule: str) -> bool:
+        return rule in self.this_round
+
+
+def space_in(target: str) -> SpaceId | None:
+    """The space that a target names, as in "wood-at-4"."""
+    _, at, space = f"-{target}".rpartition("-at-")
+    return int(space) if at else None
+
+
+def census(state: State) -> object:
+    """All cards, tiles, tokens and characters, wherever they are."""
+    doing = [] if state.doing is None else [state.doing]
+    stashes = [person.outside for person in state.people.values() if person.outside]
+    places: list[Doing | Stash] = [*doing, *stashes]
+    cards = sorted(
+        chain(
+            state.events,
+            state.threats,
+            state.on_table,
+            *state.adventures.values(),
+            *state.adventure_discard.values(),
+            state.mysteries,
+            state.beasts,
+            state.hunt,
+            state.box,
+            state.inventions,
+            state.invention_discard,
+            state.board,
+            state.future_items,
+            (item for item in state.built if item not in state.board),
+            state.tokens,
+            state.found,
+            state.future_found,
+            state.starting,
+            state.starting_uses,
+            state.future_starting,
+            *(place.tokens for place in places),
+            *(place.starting for place in places),
+            *(stash.then for stash in stashes),
+            *(each.mysteries for each in doing),
+            _cards_of(chain(state.kept, state.future_kept, *(place.kept for place in places))),
+        )
+    )
+    tiles = sorted([*state.tiles, *(each.tile for each in state.island if each.tile is not None)])
+    return cards, tiles, sorted(state.people), state.has_dog
+
+
+def _cards_of(kept: Iterable[Kept]) -> list[CardId]:
+    return [each.card for each in kept]

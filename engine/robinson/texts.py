@@ -1,0 +1,105 @@
+"""What is said in options and events, as message ids with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Option, Text, player
+from engine.robinson.content import GOODS, PersonId, SpaceId, face
+from engine.robinson.effects import Resource
+from engine.robinson.state import Goods, Planned, State, space_in
+
+CARDS = ("event-", "wreck-", "build-", "gather-", "explore-", "treasure-", "trap-", "monster-",
+         "beast-", "token-", "start-")  # fmt: skip
+
+
+def person_text(state: State, who: PersonId) -> Text:
+    """A character: by its player, if it has one."""
+    seat = state.people[who].seat
+    return Text(f"character-{who}") if seat is None else player(seat)
+
+
+def card_text(card: str) -> Text:
+    """The title of a card or a token, or an item's name."""
+    name = face(card)
+    return Text(f"card-{name}" if name.startswith(CARDS) else f"item-{name}")
+
+
+def skill_text(skill: str) -> Text:
+    return Text(f"skill-{skill}")
+
+
+def space_text(space: SpaceId) -> Text:
+    return Text("space", {"space": space})
+
+
+def goods_text(goods: Goods) -> Text:
+    """What is paid or taken: one to four kinds of things, or nothing."""
+    parts = [resource_text(kind, goods.of(kind)) for kind in GOODS if goods.of(kind)]
+    return Text(f"list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
+
+
+def resource_text(kind: Resource, number: int) -> Text:
+    return Text(f"of-{kind}", {"number": number})
+
+
+def cards_text(cards: Sequence[str]) -> Text:
+    """One to six cards, one after the other."""
+    parts = [card_text(card) for card in cards[:6]]
+    return Text(f"list-{len(parts)}", dict(zip("abcdef", parts, strict=False)))
+
+
+def action_text(planned: Planned) -> Text:
+    return target_text(planned.kind, planned.target)
+
+
+def target_text(kind: str, target: str) -> Text:
+    """An action that can be planned, by its kind and what it is done to."""
+    space = space_in(target)
+    what = target.partition("-at-")[0]
+    if kind == "threat":
+        return Text("do-threat", {"card": card_text(target)})
+    if space is not None and kind == "build":
+        return Text("do-build-at", {"what": word(what), "space": space_text(space)})
+    if space is not None:
+        what = what if what in ("food", "wood") else "space"
+        return Text(f"do-{kind}", {"what": what, "space": space_text(space)})
+    if kind == "build":
+        return Text("do-build", {"what": word(what)})
+    if kind == "explore":
+        return Text("do-explore-card", {"card": card_text(target)})
+    return Text(f"do-{kind}")
+
+
+def word(what: str) -> Text:
+    """A structure's or an item's name."""
+    if what in ("shelter", "roof", "palisade", "weapon"):
+        return Text(f"structure-{what}")
+    return card_text(what)
+
+
+def pawn_text(state: State, pawn: str) -> Text:
+    """A pawn: somebody's own, or what an extra one comes from."""
+    who = face(pawn)
+    if who in state.people and state.people[who].seat is not None:
+        return Text("pawn-of", {"who": person_text(state, who)})
+    if who in state.people or who in ("dog", "handyman"):
+        return Text(f"pawn-{who}")
+    return Text("pawn-from", {"card": card_text(who)})
+
+
+def choice(key: str) -> Option:
+    """An option that is a plain word."""
+    return Option(key, Text(f"choice-{key}"))
+
+
+def card_option(card: str) -> Option:
+    return Option(card, card_text(card), face(card))
+
+
+def space_option(space: SpaceId) -> Option:
+    return Option(str(space), space_text(space), None, str(space))
+
+
+def person_option(state: State, who: PersonId) -> Option:
+    return Option(who, person_text(state, who), who)
