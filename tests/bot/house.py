@@ -163,9 +163,12 @@ def text_of(message: Message) -> str:
     return "\n".join(part for part in said if part)
 
 
-async def tap(player: Player, shown: Message | Answer, key: str) -> Answer:
-    """Answer with the option *key*, by whatever taps the panel takes: a button, a menu, a page."""
+async def tap(player: Player, shown: Message | Answer, *keys: str) -> Answer:
+    """Answer with these options, by whatever taps the panel takes: a button, a menu, a page."""
     message = shown.message if isinstance(shown, Answer) else shown
+    if len(keys) != 1:
+        return await _tap_some(player, message, keys)
+    [key] = keys
     for custom_id in custom_ids(message):
         if custom_id.startswith("ans:") and custom_id.split(":", 4)[4] == key:
             return await player.press(message, custom_id)
@@ -181,6 +184,13 @@ async def tap(player: Player, shown: Message | Answer, key: str) -> Answer:
                     if inner["custom_id"].startswith("sel:") and key in values(inner):
                         return await player.choose(opened, key, menu=inner["custom_id"])
     raise AssertionError(f"{key!r} can't be tapped among {custom_ids(message)}")
+
+
+async def _tap_some(player: Player, message: Message, keys: tuple[str, ...]) -> Answer:
+    """Answer with several options of one menu, or with none of them."""
+    if not keys:
+        return await player.press(message, "done:*")
+    return await player.choose(message, *keys, menu="sel:*")
 
 
 def menus(message: Message) -> list[Any]:

@@ -1,0 +1,99 @@
+"""Whole matches on the stand-in, as autopilots would play them: by taps, or by commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.draft import AnyMatch
+from bot.playground.actors import Player
+from bot.playground.places import Channel
+from bot.records import MatchId, MatchRecord
+from engine.core import Number, Question, Raw, Rng, Seat, Verb
+from tests.bot.house import House, tap, text_of
+
+
+def sensible(match: AnyMatch, seat: Seat) -> Raw:
+    """What the autopilot would answer."""
+    question: Question = match.pending[seat]
+    return match.game.autopilot(match.view(seat), question, Rng(match.seq))
+
+
+async def seated(
+    house: House, match_id: MatchId, players: Iterable[Player]
+) -> tuple[MatchRecord, Mapping[Seat, Player]]:
+    record, _ = await house.look(match_id)
+    by_id = {player.id: player for player in players}
+    return record, {seat.seat: by_id[seat.user] for seat in record.seats if seat.user}
+
+
+async def answer_by_taps(house: House, match_id: MatchId, players: Mapping[Seat, Player]) -> None:
+    """One answer of whoever is asked, in the direct message or in a panel from the thread."""
+    _, match = await house.look(match_id)
+    seat = min(match.pending)
+    player, answer, before = players[seat], sensible(match, seat), match.seq
+    chosen = answer if isinstance(answer, tuple) else (str(answer),)
+    if match.state.turn % 2:
+        await tap(player, player.dms[-1], *chosen)
+    else:
+        thread = await house.thread(match_id)
+        await tap(player, await player.press(house.post(thread), "act:*"), *chosen)
+    _, after = await house.look(match_id)
+    assert before + 1 == after.seq
+
+
+async def answer_by_command(
+    house: House, match_id: MatchId, players: Mapping[Seat, Player]
+) -> None:
+    """As much of a move as one command can say."""
+    _, match = await house.look(match_id)
+    seat = min(match.pending)
+    verb, options = command_for(match, seat)
+    before = match.seq
+    thread = await house.thread(match_id)
+    await players[seat].slash(thread, f"{match.game.command} {verb}", **options)
+    _, after = await house.look(match_id)
+    assert before < after.seq, (verb, options)
+
+
+def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """The command that does what the autopilot would do, up to the next that it can't say."""
+    trial = match.copy()
+    question, answer = trial.pending[seat], sensible(trial, seat)
+    verb = next(verb for verb in match.game.verbs if _begins(verb, question, answer))
+    fixed = dict(verb.answers)
+    given: dict[str, list[str]] = {}
+    while not trial.revealed and (question := trial.pending.get(seat)) is not None:
+        answer = sensible(trial, seat)
+        if fixed.pop(question.id, None) != answer:
+            name = _option(verb, question, answer)
+            if name is None or (isinstance(answer, tuple) and (name in given or not answer)):
+                break
+            given.setdefault(name, []).extend(_typed(answer))
+        trial.answer(seat, answer)
+    typed = {name: ",".join(items) for name, items in given.items()}
+    return verb.name, typed
+
+
+def _typed(answer: Raw) -> tuple[str, ...]:
+    return answer if isinstance(answer, tuple) else (str(answer),)
+
+
+def _begins(verb: Verb, question: Question, answer: Raw) -> bool:
+    if verb.aside:
+        return False
+    return verb.answers.get(question.id) == answer or bool(_option(verb, question, answer))
+
+
+def _option(verb: Verb, question: Question, answer: Raw) -> str | None:
+    """The option that answers so, if the verb has one."""
+    targets = {question.id}
+    if not isinstance(question, Number):
+        groups = {each.group for each in question.options if each.key == answer}
+        targets |= {f"{question.id}#{group}" for group in groups}
+    return next((name for name, ids in verb.options.items() if targets & {*ids}), None)
+
+
+async def last_post(house: House, match_id: MatchId) -> str:
+    thread: Channel = await house.thread(match_id)
+    return text_of(list(thread.messages.values())[-1])
