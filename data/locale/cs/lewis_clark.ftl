@@ -163,3 +163,249 @@ resource-food = Jídlo
 resource-equipment = Vybavení
 resource-canoe = Kánoe
 resource-horse = Kůň
+
+# Části toho, co karty říkají
+
+face = Síla { $strength }, symbol { $badge ->
+    [wood] dřeva
+    [fur] kožešin
+    [food] jídla
+   *[equipment] vybavení
+}.
+due-wood = { $number ->
+    [one] { $number } dřevo
+    [few] { $number } dřeva
+   *[other] { $number } dřev
+}
+due-fur = { $number ->
+    [one] { $number } kožešinu
+    [few] { $number } kožešiny
+   *[other] { $number } kožešin
+}
+due-food = { $number ->
+    [one] { $number } jídlo
+    [few] { $number } jídla
+   *[other] { $number } jídel
+}
+due-equipment = { $number } vybavení
+due-canoe = { $number ->
+    [one] { $number } kánoi
+    [few] { $number } kánoe
+   *[other] { $number } kánoí
+}
+due-horse = { $number ->
+    [one] { $number } koně
+    [few] { $number } koně
+   *[other] { $number } koní
+}
+due-indians = { $number ->
+    [one] { $number } indiána
+    [few] { $number } indiány
+   *[other] { $number } indiánů
+}
+due-resources = { $number ->
+    [one] { $number } libovolný zdroj
+    [few] { $number } libovolné zdroje
+   *[other] { $number } libovolných zdrojů
+}
+due-different = { $number ->
+    [one] { $number } zdroj
+    [few] { $number } různé zdroje
+   *[other] { $number } různých zdrojů
+}
+due-primary = { $number ->
+    [one] { $number } libovolný základní zdroj
+    [few] { $number } libovolné základní zdroje
+   *[other] { $number } libovolných základních zdrojů
+}
+due-spaces = { $number ->
+    [one] { $number } políčko
+    [few] { $number } políčka
+   *[other] { $number } políček
+}
+due-time = { $number } JČ
+and-1 = { $a }
+and-2 = { $a } a { $b }
+and-3 = { $a }, { $b } a { $c }
+and-4 = { $a }, { $b }, { $c } a { $d }
+or-1 = { $a }
+or-2 = { $a } nebo { $b }
+or-3 = { $a }, { $b } nebo { $c }
+some-wood = dřevo
+some-fur = kožešiny
+some-food = jídlo
+some-equipment = vybavení
+
+# Co dělají základní postavy
+
+says-commander = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece, nebo { $price2 } a posuň ho o { $gain2 } po řece, nebo { $price3 } a posuň ho o { $gain3 } v horách.
+says-interpreter = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory: Shromáždi všechny indiány z vesnice i s nově příchozími v Powwow. Vezmi si z nich na čluny, kolik chceš. Odhoď poslední kartu z nabídky setkání, nabídka se doplní. Pak přijde do vesnice jeden indián ze zásoby, pokud v ní nějaký zbývá.
+says-lumberjack = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+says-hunter = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+says-blacksmith = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+says-fur-trader = { $role } { $colour ->
+    [orange] oranžové
+    [blue] modré
+    [yellow] žluté
+    [green] zelené
+   *[purple] fialové
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+
+# Co dělají další postavy
+
+says-hay = Hay. { $face } Vezmi si tolik různých základních zdrojů, kolik postav máš vyloženo lícem nahoru, Suchá tráva se počítá také; druhy jsou čtyři. Provádí se jen jednou: větší podpora je k ničemu.
+says-little-raven = Little Raven. { $face } Zvol jeden základní zdroj a vezmi si ho tolik, kolik postav máš vyloženo lícem nahoru, Malý havran se počítá také. Provádí se jen jednou: větší podpora je k ničemu.
+says-buffalo-medicine = Buffalo Medicine. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-ebenezer-tuttle = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-rene-jessaume = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-big-horse = Big Horse. { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow a vezmi si { $gain }.
+says-moses-b-reed = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-john-robertson = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-joseph-barter = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-j-baptiste-deschamps = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-john-newman = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu, po řece nebo v horách.
+says-charles-mackenzie = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-john-dame = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-cuscalar = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si do ruky jednu postavu z nabídky setkání. Nabídka se doplní až po posledním provedení. Není to najímání: jednu postavu smíš v témž tahu ještě najmout.
+says-toussaint-charbonneau = { $face } Za každou jednotku podpory zaplať { $price } a proveď akci místa ve vesnici, kde je aspoň jeden indián. Zaplať i to, co stojí akce sama. Pokaždé zvol jiné místo, nebo totéž. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
+says-f-antoine-larocque = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, smí tvůj zvěd přeskakovat cizí zvědy: jejich políčka se nepočítají, ať je na nich jakýkoli terén. Pomůže jednomu pohybu za tah, jedinému provedení akce, a větší podpora je k ničemu. Nelze ho kopírovat.
+says-joseph-gravelines = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, stojí postavy z nabídky setkání o { $gain } méně; s podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Kožešiny se nevracejí. Nelze ho kopírovat.
+says-john-boley = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, je zdržení při přesunu tábora o { $gain } menší; s podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Méně než nula nebude nikdy. Nelze ho kopírovat.
+says-john-hay = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-big-white = Big White. { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-dickson-and-hancock = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-black-moccasin = Black Moccasin. { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-yellept = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }, stejné, nebo různé. Zdroje z předchozího provedení nelze při dalším platit.
+says-p-antoine-tabeau = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-three-eagles = Three Eagles. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-hawks-feather = Hawk’s Feather. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-man-crow = Man Crow. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-cutssahnem = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece. Kánoe a koně jsou také druhy zdrojů.
+says-black-buffalo = Black Buffalo. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každý symbol jídla vyložený před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
+says-half-man = Half Man. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Tvůj vlastní se počítá, pokud nestojí za táborem, ve hře pro jednoho také Alexander Mackenzie.
+says-richard-warfington = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého indiána na tvých člunech. Indiáni na kartách se nepočítají.
+says-james-mackay = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu, celý pohyb po řece, nebo celý v horách. Při každém provedení volíš znovu.
+says-weuche = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každý symbol vybavení vyložený před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
+says-pierre-dorion = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-the-partisan = The Partisan. { $face } Za každou jednotku podpory zaplať { $price } a proveď akci postavy vyložené před kterýmkoli hráčem, s podporou 1 a jako by ležela před tebou. Zaplať i to, co stojí akce sama. Pokaždé zvol jinou postavu, nebo tutéž. Trvalé efekty kopírovat nelze. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
+says-nicholas-jarrot = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu po řece { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Nelze ho kopírovat.
+says-regis-loisel = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-hugh-heney = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-black-cat = Black Cat. { $face } Za každou jednotku podpory si vezmi { $gain }, stejné, nebo různé.
+says-twisted-hair = Twisted Hair. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }. Kánoe z předchozího provedení nelze při dalším platit.
+says-cameahwait = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }, nebo zaplať { $price2 } a vezmi si { $gain2 }.
+says-broken-arm = Broken Arm. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
+says-comcomly = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
+says-little-thief = Little Thief. { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow a posuň zvěda dopředu po řece: o políčko za každou dvojici zdrojů na tvých člunech. Zdroje nemusí být stejné a zůstanou ti.
+says-watkuweis = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každou postavu, kterou máš vyloženou lícem nahoru, Watkuweis se počítá také.
+says-daniel-boone = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého indiána ve vesnici, ať je na některém místě, v Powwow, nebo nově příchozí.
+says-old-toby = Old Toby. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu, celý pohyb po řece, nebo celý v horách. Při každém provedení volíš znovu.
+says-coboway = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-crow-at-rest = Crow at Rest. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-george-drouillard = { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow, zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
+says-tetoharsky = { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow a posuň zvěda dopředu v horách: o políčko za každou trojici zdrojů na tvých člunech. Zdroje nemusí být stejné a zůstanou ti.
+says-one-eye = One Eye. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Tvůj vlastní se počítá, pokud nestojí za táborem, ve hře pro jednoho také Alexander Mackenzie.
+says-sacagawea = { $face } Za každou jednotku podpory proveď akci kteréhokoli místa ve vesnici, ať je obsazené, nebo ne. Zaplať, co tato akce stojí. Pokaždé zvol jiné místo, nebo totéž. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
+says-cut-nose = Cut Nose. { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu v horách { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Nelze ho kopírovat.
+
+# Co se dělá ve vesnici
+
+place-room = { $circles ->
+    [0] Pošli najednou jednoho až tři indiány, ať je místo obsazené, nebo ne.
+    [one] Pošli jednoho indiána, pokud je místo volné.
+   *[other] Pošli jednoho indiána, pokud je některý ze { $circles } kruhů volný.
+}
+place-badge = Hra pro jednoho: obsazené místo dává symbol { $badge ->
+    [wood] dřeva
+    [fur] kožešin
+    [food] jídla
+   *[equipment] vybavení
+}.
+says-hunting = { $room } Vezmi si { $gain }. { $solo }
+says-craftsmanship = { $room } Vezmi si { $gain }. { $solo }
+says-gift = { $room } Vezmi si { $gain }, nebo { $gain2 }. { $solo }
+says-farewell = { $room } Odhoď až tři karty z ruky. Pak se odhodí celá nabídka setkání a vyloží se pět nových postav. { $solo }
+says-shamanism = { $room } Zaplať { $price } a proveď akci postavy vyložené před kterýmkoli hráčem, s podporou 1 a jako by ležela před tebou. Zaplať i to, co stojí akce sama. Trvalé efekty kopírovat nelze. { $solo }
+says-expedition-upgrade = { $room } Zaplať { $price } a připoj člun: buď nákladní, k němuž dostaneš { $primary }, nebo osobní, k němuž dostaneš { $indians } ze zásoby, pokud v ní nějaký zbývá. Zvol jeho stranu, později ji změnit nelze. { $solo }
+says-canoe-manufacturing = { $room } Za každého poslaného indiána zaplať { $price } a vezmi si { $gain }. { $solo }
+says-horse-trade = { $room } Za každého poslaného indiána zaplať { $price } a vezmi si { $gain }. Kánoe a koně jsou také druhy zdrojů. { $solo }
+
+says-boat-resources = Nákladní člun. Uveze { $limit ->
+    [one] { $limit } zdroj
+    [few] { $limit } zdroje
+   *[other] { $limit } zdrojů
+} a jeho zdržení při přesunu tábora je { $time ->
+    [0] nula
+   *[other] { $time } JČ, pokud není prázdný
+}. Dostaneš k němu { $brings }. Připojíš ho akcí Rozšíření výpravy.
+says-boat-indians = Osobní člun. Uveze { $limit ->
+    [one] { $limit } indiána
+    [few] { $limit } indiány
+   *[other] { $limit } indiánů
+} a jeho zdržení při přesunu tábora je { $time ->
+    [0] nula
+   *[other] { $time } JČ, pokud není prázdný
+}. Dostaneš k němu { $brings } ze zásoby, pokud v ní nějaký zbývá. Připojíš ho akcí Rozšíření výpravy.
+
+# Pravidla
+
+rule-aim = Veď svou výpravu ze Saint Louis proti proudu Missouri, přes Skalisté hory a dolů k Tichému oceánu. Zvěd jde po trase napřed a tábor za ním přesouváš. Kdo první přesune tábor na Fort Clatsop, 39 políček od Saint Louis, nebo za něj, hned vítězí. Každý začíná se šesti základními postavami, jedním indiánem a po jedné kožešině, jídle a vybavení.
+    .title = Cíl hry
+rule-turn = Ve svém tahu musíš provést jednu akci: zahraj postavu z ruky, nebo pošli indiány na některé místo ve vesnici. Před akcí nebo po ní smíš najmout jednu postavu a přesunout tábor, obojí jednou. Když na začátku tahu nemůžeš provést žádnou akci, přesuň nejdřív tábor. Akci lze vždy provést jen zčásti, nebo i bez efektu.
+    .title = Tvůj tah
+rule-strength = Zahraná postava leží před tebou lícem nahoru a potřebuje indiánskou podporu, vlastní síla se jí nepočítá: přilož k ní další kartu z ruky rubem nahoru, polož na ni jednoho až tři indiány ze svých člunů, nebo obojí, dohromady nejvýš 3. Její akce se provede tolikrát, jak velká je podpora. Před každým provedením smíš přestat. Indiáni na kartách jsou dál tvoji. Ve vesnici je každý poslaný indián jednou jednotkou podpory a zůstane tam.
+    .title = Indiánská podpora
+rule-collecting = Když získáváš zdroj, spočítej jeho symboly na všech kartách vyložených před tebou a před tvými sousedy, lícem i rubem nahoru a včetně právě zahraných. Za každou jednotku podpory si ho vezmi až tolik. Co se na čluny nevejde, nech být, nebo za to zahoď jiné zdroje. Dokud je na člunech místo, nic se zahodit nesmí. Kde se píše „vezmi si“, symboly se nepočítají.
+    .title = Získávání zdrojů
+rule-indians = Tlumočník shromáždí všechny indiány z vesnice v Powwow a uvolní tím všechna místa. Vezmi si z nich na čluny, kolik chceš. Pak se odhodí poslední karta z nabídky setkání a ze zásoby přijde nový indián, pokud v ní nějaký zbývá. Indián, kterým platíš, jde z tvých člunů do Powwow.
+    .title = Indiáni
+rule-village = Pošli indiány ze svých člunů na jedno místo a proveď jeho akci. Kruh pojme jednoho indiána, a jen když je prázdný. Na polokruh pošli najednou jednoho až tři, ať už je tam kdokoli. Poslaní indiáni ti už nepatří. Zůstanou na místě, dokud je něčí tlumočník neshromáždí.
+    .title = Vesnice
+rule-movement = Pohyb vede po políčkách svého terénu, a kde terén končí, zbytek propadá. Dvě políčka horské řeky jsou zároveň řeka i hory. Zvědové se smějí míjet. Kdyby tvůj zvěd po skončení celé akce stál na obsazeném políčku, jde dál na první volné, ať je jakékoli; při přesunu tábora dál zpět. Saint Louis, první políčko řeky a poslední políčko Tichého oceánu mohou sdílet všichni.
+    .title = Pohyb zvěda
+rule-boats = Tvé čluny uvezou 3 zdroje bez zdržení, další 3 se zdržením 1 JČ (jednotka času) a dalších 5 se zdržením 1 JČ za každý. Jeden indián cestuje bez zdržení, každý další za 1 JČ. Zdržení se počítá jen při přesunu tábora. Zdrojů nikdy nemůžeš mít víc, než se vejde na čluny. Naloženo je vždy tak, aby zdržení bylo co nejmenší. Čluny přidáš akcí Rozšíření výpravy.
+    .title = Čluny
+rule-recruiting = Jednou za tah smíš najmout postavu z nabídky setkání. Zaplať kožešiny podle její pozice, dole 1 až nahoře 5, a tolik vybavení, jaká je její síla. Místo vybavení smíš odhodit jednu kartu z ruky: ušetříš tolik, jaká je její síla, a co přebývá, propadá. Najatá postava ti přijde hned do ruky, ostatní se posunou dolů a nahoru přijde nová. Když dojde dobírací balíček, zamíchá se odhazovací.
+    .title = Najímání postav
+rule-camp = Jednou za tah smíš přesunout tábor. Indiáni z tvých karet se vrátí na čluny. Zdržení je 1 JČ (jednotka času) za každou kartu, která ti zbyla v ruce, plus zdržení naložených člunů. O tolik políček se zvěd vrátí, nejvýš na první políčko řeky, pět pod Saint Louis. Stojí-li i potom před táborem, tábor se přesune k němu; zpátky se tábor nevrací nikdy. Nakonec si vezmi všechny vyložené karty do ruky.
+    .title = Přesun tábora
+rule-lasting = Larocque, Gravelines, Boley, Jarrot a Poraněný nos při zahrání nic nedělají. Jejich efekt trvá, dokud leží vyložení lícem nahoru, tedy do přesunu tábora; Boley pomůže ještě při něm. Všechny kromě Larocqueova rostou s podporou, se kterou byly zahrány, pokud stůl nehraje podle čísel na kartách. Jarrot, Poraněný nos i Larocque pomohou v tahu každý jednomu pohybu.
+    .title = Trvalé efekty
+rule-copying = Šaman a Partyzán provedou jednou akci postavy vyložené lícem nahoru před kterýmkoli hráčem, jako by ležela před tebou a před nikým jiným. Sacagawea a Charbonneau provedou akci místa ve vesnici. Zaplať, co tato akce stojí. I kopírovaná akce smí kopírovat, dokud lze každou zaplatit. Trvalé efekty kopírovat nelze.
+    .title = Kopírování
+rule-end = Partie končí, jakmile něčí tábor stojí na políčku Fort Clatsop nebo za ním. Ten hráč vítězí, ostatní se dělí o druhé místo.
+    .title = Konec hry
+rule-solo = Ve hře pro jednoho závodíš s Alexandrem Mackenziem. Jeho zvěd začíná až o 7 políček vpředu a po každém tvém tahu postoupí o jedno; z obsazeného políčka jde jako každý zvěd na první volné. Vítězíš, když tvůj tábor stojí na políčku Fort Clatsop nebo za ním dřív, než tam dorazí. Sousedy nemáš, a tak počítáš symboly míst ve vesnici, na nichž jsou indiáni: každé má jeden.
+    .title = Hra pro jednoho
+rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla přijde, kdo se při přesunu tábora vrátí na první políčko řeky, o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel může vložit jinou trasu.
+    .title = Varianty

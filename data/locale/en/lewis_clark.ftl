@@ -163,3 +163,186 @@ resource-food = Food
 resource-equipment = Equipment
 resource-canoe = Canoe
 resource-horse = Horse
+
+# Parts of what cards say
+
+face = Strength { $strength }, { $badge ->
+    [wood] wood
+    [fur] fur
+    [food] food
+   *[equipment] equipment
+} badge.
+due-wood = { $number } wood
+due-fur = { $number } fur
+due-food = { $number } food
+due-equipment = { $number } equipment
+due-canoe = { $number ->
+    [one] { $number } canoe
+   *[other] { $number } canoes
+}
+due-horse = { $number ->
+    [one] { $number } horse
+   *[other] { $number } horses
+}
+due-indians = { $number ->
+    [one] { $number } Indian
+   *[other] { $number } Indians
+}
+due-resources = { $number ->
+    [one] { $number } resource of any kind
+   *[other] { $number } resources of any kind
+}
+due-different = { $number } different resources
+due-primary = { $number ->
+    [one] { $number } primary resource of your choice
+   *[other] { $number } primary resources of your choice
+}
+due-spaces = { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+due-time = { $number } time
+and-1 = { $a }
+and-2 = { $a } and { $b }
+and-3 = { $a }, { $b } and { $c }
+and-4 = { $a }, { $b }, { $c } and { $d }
+or-1 = { $a }
+or-2 = { $a } or { $b }
+or-3 = { $a }, { $b } or { $c }
+some-wood = wood
+some-fur = fur
+some-food = food
+some-equipment = equipment
+
+# What the crews do
+
+says-commander = { $role } of the { $colour } crew. { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river, or pay { $price2 } for { $gain2 } on the river, or { $price3 } for { $gain3 } in the mountains.
+says-interpreter = { $role } of the { $colour } crew. { $face } For each strength: Gather all Indians of the village, newcomers too, in the Powwow. Take as many of them as you like onto your boats. Discard the character on the last page of the journal, and the journal is refilled. Then a newcomer comes from the stock, if there is one left.
+says-lumberjack = { $role } of the { $colour } crew. { $face } For each strength, collect { $kinds }: one for each of its badges on the cards in your own and your neighbours’ playing areas, those just played among them.
+says-hunter = { $role } of the { $colour } crew. { $face } For each strength, collect { $kinds }: one for each of its badges on the cards in your own and your neighbours’ playing areas, those just played among them.
+says-blacksmith = { $role } of the { $colour } crew. { $face } For each strength, collect { $kinds }: one for each of its badges on the cards in your own and your neighbours’ playing areas, those just played among them.
+says-fur-trader = { $role } of the { $colour } crew. { $face } For each strength, collect { $kinds }: one for each of its badges on the cards in your own and your neighbours’ playing areas, those just played among them.
+
+# What those encountered do
+
+says-hay = { $face } Take as many different primary resources as you have characters face up in your playing area, Hay among them; there are four kinds. He acts once only: more strength is of no use.
+says-little-raven = { $face } Choose a primary resource and take as many of it as you have characters face up in your playing area, Little Raven among them. He acts once only: more strength is of no use.
+says-buffalo-medicine = { $face } For each strength, pay { $price } and take { $gain }.
+says-ebenezer-tuttle = { $face } For each strength, pay { $price } and take { $gain }.
+says-rene-jessaume = { $face } For each strength, pay { $price } and take { $gain }.
+says-big-horse = { $face } For each strength, put { $indians } from your boats into the Powwow and take { $gain }.
+says-moses-b-reed = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-john-robertson = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-joseph-barter = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-j-baptiste-deschamps = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-john-newman = { $face } For each strength, pay { $price } and move your scout { $gain } forward, on the river or in the mountains.
+says-charles-mackenzie = { $face } For each strength, pay { $price } and move your scout { $gain } forward in the mountains.
+says-john-dame = { $face } For each strength, pay { $price } and move your scout { $gain } forward in the mountains.
+says-cuscalar = { $face } For each strength, pay { $price } and take a character of your choice from the journal into your hand. The journal is refilled only after the last time. This isn’t recruiting: you may still recruit in the same turn.
+says-toussaint-charbonneau = { $face } For each strength, pay { $price } and perform the action of a village place where at least one Indian is; pay what the place asks, too. Choose another place each time, or the same. Resources and Indians that one time has brought can neither be paid nor counted the next time.
+says-f-antoine-larocque = { $face } He does nothing when played. While he lies face up in your playing area, your scout may jump other scouts: their spaces don’t count, whatever their terrain. This helps one movement in a turn, one repeat of an action, and more strength is of no use. He can’t be copied.
+says-joseph-gravelines = { $face } He does nothing when played. While he lies face up in your playing area, characters of the journal cost you { $gain } less; played with strength 2 it is { $twice }, with strength 3 it is { $thrice }. No fur is given back. He can’t be copied.
+says-john-boley = { $face } He does nothing when played. While he lies face up in your playing area, setting up camp takes { $gain } less; played with strength 2 it is { $twice }, with strength 3 it is { $thrice }. It never takes less than none. He can’t be copied.
+says-john-hay = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-big-white = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-dickson-and-hancock = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-black-moccasin = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-yellept = { $face } For each strength, pay { $price } and take { $gain }, alike or not. What one time has brought can’t be paid the next time.
+says-p-antoine-tabeau = { $face } For each strength, pay { $price } and take { $gain }.
+says-three-eagles = { $face } For each strength, pay { $price } and take { $gain }.
+says-hawks-feather = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-man-crow = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-cutssahnem = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river. Canoes and horses count as kinds, too.
+says-black-buffalo = { $face } For each strength, pay { $price } and move your scout forward on the river: one space for each food badge in your own and your neighbours’ playing areas. In the solo game those of occupied village places count instead of neighbours’.
+says-half-man = { $face } For each strength, pay { $price } and move your scout forward on the river: one space for each scout on the space of your camp or ahead of it. Your own counts unless it has fallen behind; in the solo game Alexander Mackenzie’s counts, too.
+says-richard-warfington = { $face } For each strength, pay { $price } and move your scout forward on the river: one space for each Indian on your boats. Indians on your cards don’t count.
+says-james-mackay = { $face } For each strength, pay { $price } and move your scout { $gain } forward, all of them on the river or all of them in the mountains. Each time you may choose anew.
+says-weuche = { $face } For each strength, pay { $price } and move your scout forward in the mountains: one space for each equipment badge in your own and your neighbours’ playing areas. In the solo game those of occupied village places count instead of neighbours’.
+says-pierre-dorion = { $face } For each strength, pay { $price } and move your scout { $gain } forward in the mountains.
+says-the-partisan = { $face } For each strength, pay { $price } and perform the action of a character lying face up in any player’s area, with strength 1, as if it lay in yours; pay what it asks, too. Choose another one each time, or the same. Lasting effects can’t be copied. Resources and Indians that one time has brought can neither be paid nor counted the next time.
+says-nicholas-jarrot = { $face } He does nothing when played. While he lies face up in your playing area, add { $gain } to one movement on the river in each turn, if it takes your scout at least one space without him. Played with strength 2 it is { $twice }, with strength 3 it is { $thrice }. He can’t be copied.
+says-regis-loisel = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-hugh-heney = { $face } For each strength, collect { $kinds }, the same each time or not: one for each of its badges in your own and your neighbours’ playing areas.
+says-black-cat = { $face } For each strength, take { $gain }, alike or not.
+says-twisted-hair = { $face } For each strength, pay { $price } and take { $gain }. Canoes that one time has brought can’t be paid the next time.
+says-cameahwait = { $face } For each strength, pay { $price } and take { $gain }, or pay { $price2 } and take { $gain2 }.
+says-broken-arm = { $face } For each strength, pay { $price } and take { $gain }.
+says-comcomly = { $face } For each strength, pay { $price } and move your scout { $gain } forward on the river.
+says-little-thief = { $face } For each strength, put { $indians } from your boats into the Powwow and move your scout forward on the river: one space for each pair of resources on your boats. The two needn’t be alike, and you keep them.
+says-watkuweis = { $face } For each strength, pay { $price } and move your scout forward on the river: one space for each character face up in your playing area, Watkuweis among them.
+says-daniel-boone = { $face } For each strength, pay { $price } and move your scout forward on the river: one space for each Indian in the village, whether at a place, in the Powwow or newly come.
+says-old-toby = { $face } For each strength, pay { $price } and move your scout { $gain } forward, all of them on the river or all of them in the mountains. Each time you may choose anew.
+says-coboway = { $face } For each strength, pay { $price } and move your scout { $gain } forward in the mountains.
+says-crow-at-rest = { $face } For each strength, pay { $price } and move your scout { $gain } forward in the mountains.
+says-george-drouillard = { $face } For each strength, put { $indians } from your boats into the Powwow, pay { $price } and move your scout { $gain } forward in the mountains.
+says-tetoharsky = { $face } For each strength, put { $indians } from your boats into the Powwow and move your scout forward in the mountains: one space for each three resources on your boats. They needn’t be alike, and you keep them.
+says-one-eye = { $face } For each strength, pay { $price } and move your scout forward in the mountains: one space for each scout on the space of your camp or ahead of it. Your own counts unless it has fallen behind; in the solo game Alexander Mackenzie’s counts, too.
+says-sacagawea = { $face } For each strength, perform the action of any village place, occupied or not; pay what the place asks. Choose another place each time, or the same. Resources and Indians that one time has brought can neither be paid nor counted the next time.
+says-cut-nose = { $face } He does nothing when played. While he lies face up in your playing area, add { $gain } to one movement in the mountains in each turn, if it takes your scout at least one space without him. Played with strength 2 it is { $twice }, with strength 3 it is { $thrice }. He can’t be copied.
+
+# What the village does
+
+place-room = { $circles ->
+    [0] Send one to three Indians at once, whether or not the place is occupied.
+    [one] Send one Indian, if the place is empty.
+   *[other] Send one Indian, if one of the { $circles } circles is empty.
+}
+place-badge = Solo game: { $badge ->
+    [wood] wood
+    [fur] fur
+    [food] food
+   *[equipment] equipment
+} badge while occupied.
+says-hunting = { $room } Take { $gain }. { $solo }
+says-craftsmanship = { $room } Take { $gain }. { $solo }
+says-gift = { $room } Take { $gain } or { $gain2 }. { $solo }
+says-farewell = { $room } Discard up to three cards of your hand. Then the whole journal is discarded and five new characters are drawn. { $solo }
+says-shamanism = { $room } Pay { $price } and perform the action of a character lying face up in any player’s area, with strength 1, as if it lay in yours; pay what it asks, too. Lasting effects can’t be copied. { $solo }
+says-expedition-upgrade = { $room } Pay { $price } and add a boat: one for resources, which comes with { $primary }, or one for Indians, which comes with { $indians } from the stock, if there is one left. Choose its side; it is never turned again. { $solo }
+says-canoe-manufacturing = { $room } For each Indian sent, pay { $price } and take { $gain }. { $solo }
+says-horse-trade = { $room } For each Indian sent, pay { $price } and take { $gain }. Canoes and horses count as kinds, too. { $solo }
+
+says-boat-resources = It carries up to { $limit } resources and costs { $time ->
+    [0] no time in camp
+   *[other] { $time } time in camp, unless it is empty
+}. It comes with { $brings }. Add it with Expedition Upgrade.
+says-boat-indians = It carries up to { $limit ->
+    [one] { $limit } Indian
+   *[other] { $limit } Indians
+} and costs { $time ->
+    [0] no time in camp
+   *[other] { $time } time in camp, unless it is empty
+}. It comes with { $brings } from the stock, if there is one left. Add it with Expedition Upgrade.
+
+# Rules
+
+rule-aim = Lead your expedition from St Louis up the Missouri, over the Rocky Mountains and down to the Pacific. Your scout goes ahead on the route; your camp follows when you set it up. Whoever first brings the camp to Fort Clatsop, 39 spaces from St Louis, or beyond it, wins at once. Everyone starts with a crew of six characters, an Indian, and one fur, food and equipment.
+    .title = Aim of the game
+rule-turn = On your turn you must perform one action: play a character of your hand, or send Indians to a place of the village. Before or after it you may recruit one character and set up camp, each once. If you can perform no action at the start of your turn, set up camp first. An action may always be used in part or not at all.
+    .title = Your turn
+rule-strength = A character that you play lies face up in your playing area and needs strength, not its own: put another card of your hand face down beneath it, put one to three Indians of your boats on it, or both, up to 3 in all. Its action is performed as often as it has strength; you may stop before each time. Indians on cards still belong to you. In the village each Indian sent is one strength, and stays there.
+    .title = Strength
+rule-collecting = To collect a resource, count its badges on all cards in your own and your neighbours’ playing areas, face up and face down, those just played among them. Take up to as many for each strength. What finds no room on your boats is left, or you throw older resources away for it; while there is room nothing may be thrown away. “Take” has nothing to do with badges.
+    .title = Collecting
+rule-indians = The Interpreter gathers all Indians of the village in the Powwow and frees all its places. Take as many of them as you like onto your boats. Then the character on the last page of the journal is discarded, and a newcomer comes from the stock, if there is one left. An Indian that you pay goes from your boats into the Powwow.
+    .title = Indians
+rule-village = Send Indians of your boats to one place and perform its action. A circle takes one Indian, and only if it is empty. A half-circle takes one to three at once, whoever is there already. The Indians no longer belong to you. They stay until somebody’s Interpreter gathers them.
+    .title = The village
+rule-movement = A movement goes over spaces of its terrain; where that ends, the rest is lost. The two mountain-river spaces fit both. Scouts may pass each other. If yours would stop with another scout when the whole action is over, it goes on to the next free space, whatever its terrain; in camp, further back. Any number may share St Louis, the first river space and the last one of the Pacific.
+    .title = Movement
+rule-boats = Your boats carry 3 resources for nothing, 3 more for 1 time, and 5 more for 1 time each. One Indian travels for nothing, any more for 1 time each. Time counts only when you set up camp. You can never hold more resources than your boats do. They are always loaded for the least time. Add boats with Expedition Upgrade.
+    .title = Boats
+rule-recruiting = Once a turn you may recruit a character of the journal. Pay fur by its page, 1 on the last to 5 on the first, and as much equipment as its strength. For the equipment you may discard one card of your hand: its strength is saved, and what goes over is lost. The character comes to your hand at once; the others move down and a new one is drawn. An empty draw pile is made anew of the discarded cards.
+    .title = Recruiting
+rule-camp = Once a turn you may set up camp. The Indians on your cards return to your boats. The camp takes 1 time for each card still in your hand, and the time of your loaded boats. Your scout falls back by as many spaces, at most to the first river space, five below St Louis. If it is still ahead of your camp, the camp comes up to it; a camp never goes back. Then take all your played cards back to your hand.
+    .title = Setting up camp
+rule-lasting = Larocque, Gravelines, Boley, Jarrot and Cut Nose do nothing when played. Their effect lasts while they lie face up in your playing area, until you set up camp. Boley still helps with that camp. All but Larocque’s grow with the strength they were played with, unless the table plays them as printed. Jarrot, Cut Nose and Larocque help one movement a turn each.
+    .title = Lasting effects
+rule-copying = Shamanism and The Partisan perform the action of a character lying face up before any player, once, as if it lay in your playing area, and in nobody else’s. Sacagawea and Charbonneau perform the action of a village place. You pay what that action asks. Copies may copy again, as long as each can be paid. Lasting effects can’t be copied.
+    .title = Copying
+rule-end = The match ends as soon as somebody’s camp stands on Fort Clatsop or beyond it. That player wins; all others share the second place.
+    .title = The end
+rule-solo = Alone you race against Alexander Mackenzie. His scout starts up to 7 spaces ahead and moves on by one space after each of your turns; he goes on to the next free space like any scout. You win if your camp stands on Fort Clatsop or beyond it before he arrives there. Having no neighbours, you count the badges of village places where Indians are: each place shows one.
+    .title = Playing alone
+rule-variants = The table may draw three starting goods for each player, change up to ten spaces of the route, or keep lasting effects as printed. By a later rule, whoever falls back to the first river space in camp loses all resources, all Indians and every character who isn’t of the own crew. In the solo game Mackenzie’s lead can be chosen. The host may put in another route.
+    .title = Variants
