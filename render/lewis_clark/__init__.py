@@ -1,0 +1,1 @@
+"""The pictures of Lewis & Clark, and the same in words."""
