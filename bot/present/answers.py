@@ -9,7 +9,16 @@ from typing import assert_never
 import msgspec
 
 from bot.present.ids import Id
-from bot.present.limits import CHOICES, MODAL_LABEL, MODAL_PLACEHOLDER, MODAL_TITLE, fit, length
+from bot.present.limits import (
+    CHOICES,
+    LABEL,
+    MODAL_LABEL,
+    MODAL_PLACEHOLDER,
+    MODAL_TITLE,
+    fit,
+    length,
+    taken_by,
+)
 from bot.present.panel import Button, Modal, Select
 from bot.present.pictures import marks_of
 from bot.present.rows import Row, button, choice, in_rows, menu, own, parts
@@ -22,6 +31,7 @@ BREAKS = re.compile(r"[\s,]")
 NUMBER = re.compile(r"[+-]?([0-9]{1,18}|[0-9]{1,3}([\s,][0-9]{3}){1,5})")
 MOST_BUTTONS = 8  # more options than these make a menu
 SHORT = 38  # characters of a label that a phone shows whole
+MENU = 2  # components that a menu takes
 MOST_MENUS = 3  # at once; of more parts than these one is open at a time
 
 
@@ -33,11 +43,22 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def answer_rows(
-    table: Table, words: Words, question: Question, path: str = "", picked: Sequence[str] = ()
+    table: Table,
+    words: Words,
+    question: Question,
+    path: str = "",
+    picked: Sequence[str] = (),
+    *,
+    room: int,
 ) -> tuple[Row, ...]:
-    """All that the seat may press in order to answer *question*."""
+    """All that the seat may press in order to answer *question*.
+
+    *room* is how many components a message has left for it.
+    """
     match question:
         case One():
+            if _is_grouped(question.options):
+                return _one_by_group(table, words, question, path, room)
             return _one(table, words, question, path)
         case Some():
             return _some(table, words, question, path, picked)
@@ -98,9 +119,13 @@ def label_of(option: Option, words: Words, marks: dict[str, str]) -> str:
 
 
 def parts_of(options: tuple[Option, ...], words: Words) -> list[Part]:
-    """The options for menus: by group, then by page."""
-    if len(options) <= len(parts(options)[0]):
+    """The options for menus: one if they fit in it, else by group, then by page."""
+    if len(options) <= CHOICES:
         return [Part(words("menu-choose"), options)]
+    return _by_group(options, words)
+
+
+def _by_group(options: Sequence[Option], words: Words) -> list[Part]:
     groups: dict[str | None, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group, []).append(option)
@@ -121,19 +146,50 @@ def _part_label(group: str | None, page: tuple[Option, ...], is_divided: bool, w
     return words("menu-group-part", group=name, part=spread) if is_divided else name
 
 
+def _is_grouped(options: Sequence[Option]) -> bool:
+    """Whether each group has a menu of its own: a few options that all have one need no order."""
+    groups = [option.group for option in options]
+    return any(groups) and (None in groups or len(groups) > MOST_BUTTONS)
+
+
 def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...]:
     marks = marks_of(question.options, words)
     labels = [label_of(option, words, marks) for option in question.options]
     if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels):
         keys = [option.key for option in question.options]
         return _buttons(table, keys, labels)
-    found = parts_of(question.options, words)
+    return _menus(table, words, marks, parts_of(question.options, words), path)
+
+
+def _one_by_group(
+    table: Table, words: Words, question: One, path: str, room: int
+) -> tuple[Row, ...]:
+    """A menu for each group, and what is in none of them as buttons below."""
+    marks = marks_of(question.options, words)
+    loose = {o.key: label_of(o, words, marks) for o in question.options if o.group is None}
+    if len(loose) > MOST_BUTTONS or any(length(label) > LABEL for label in loose.values()):
+        loose = {}  # too much for buttons: a menu among the others
+    below = _buttons(table, list(loose), list(loose.values()))
+    found = _by_group([o for o in question.options if o.key not in loose], words)
+    most = (room - taken_by(below)) // MENU
+    return (*_menus(table, words, marks, found, path, most), *below)
+
+
+def _menus(
+    table: Table,
+    words: Words,
+    marks: dict[str, str],
+    found: Sequence[Part],
+    path: str,
+    most: int = MOST_MENUS,
+) -> tuple[Row, ...]:
+    """A menu for each part, or where they are too many for one that can be exchanged."""
 
     def answering(n: int) -> Select:
         choices = [choice(o.key, label_of(o, words, marks)) for o in found[n].options]
         return menu(own(table, "sel", str(n)), choices, found[n].label)
 
-    if len(found) <= MOST_MENUS:
+    if len(found) <= most:
         return tuple(map(answering, range(len(found))))
     return (answering(_opened(path, len(found))), *_list_rows(table, words, found, path))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.present.answers import answer_rows
-from bot.present.limits import LABEL, length
+from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture, hand_picture, marks_of
 from bot.present.rows import (
@@ -24,6 +24,9 @@ from bot.present.rows import (
 from bot.present.table import Table
 from bot.words import Words
 from engine.core import Number, One, Question, Some
+
+# Components beside the rows: two texts, the picture, and what a direct message adds below.
+AROUND = FRAME + 3 + 3
 
 
 def ask_panel(
@@ -49,16 +52,10 @@ def ask_panel(
     marks = {} if isinstance(question, Number) else marks_of(question.options, words)
     own_hand = hand_picture(table, words) if _is_about_the_hand(table, question) else None
     text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
-    return Panel(
-        text,
-        own_hand or board_picture(table, words, marks),
-        foot,
-        (
-            *answer_rows(table, words, question, path, picked),
-            *aside_rows(table, words),
-            *foot_rows(table, words),
-        ),
-    )
+    below = (*aside_rows(table, words), *foot_rows(table, words))
+    room = COMPONENTS - AROUND - taken_by(below)
+    rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
+    return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
 
 
 def _is_about_the_hand(table: Table, question: Question) -> bool:

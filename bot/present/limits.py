@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.present.panel import Button, Link, Modal, Panel, Select
 
@@ -86,8 +86,12 @@ def _of_panel(panel: Panel) -> Iterator[str]:
 def components(panel: Panel) -> int:
     """How many components a panel makes, counted with the container around them."""
     texts = bool(panel.text) + bool(panel.foot) + (panel.picture is not None)
-    rows = sum(2 if isinstance(row, Select) else 1 + len(row) for row in panel.rows)
-    return FRAME + texts + rows
+    return FRAME + texts + taken_by(panel.rows)
+
+
+def taken_by(rows: Iterable[tuple[Button | Link, ...] | Select]) -> int:
+    """How many components these rows make."""
+    return sum(2 if isinstance(row, Select) else 1 + len(row) for row in rows)
 
 
 def _of_buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:

@@ -24,7 +24,7 @@ from bot.ui.tables import find_match, seat_of, words_for
 from bot.ui.translator import Localized
 from bot.words import Words
 from engine.core import IllegalAnswer, NotAsked, Seat, Verb
-from engine.core.moves import TooEarly, completions
+from engine.core.moves import MOST_TIMES, NotTimes, TooEarly, completions, targets_of
 
 log = logging.getLogger("portage.verbs")
 
@@ -149,11 +149,19 @@ def refused(
             names = marked.list([marked.name(each) for each in sorted(match.pending)])
             return marked("notice-nothing-asked", names=names)
         return marked("notice-illegal")
-    name = next((name for name, ids in verb.options.items() if what in ids), None)
+    if isinstance(refusal, NotTimes):
+        return marked("notice-not-a-number", least=1, most=MOST_TIMES)
+    answering = [name for name in verb.options if what in asked_by(verb, name)]
+    name = next((name for name in answering if name in given), None)
     if name is None:
         return marked("notice-illegal")
     others = {key: value for key, value in given.items() if key != name}
     return illegal_text(words, completions(match, seat, verb, others, name))
+
+
+def asked_by(verb: Verb, name: str) -> set[str]:
+    """The questions that an option may answer."""
+    return {target.question for target in targets_of(verb, name)}
 
 
 def option_name(name: str, verb: Verb, words: Words) -> str:
