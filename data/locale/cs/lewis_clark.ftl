@@ -377,6 +377,313 @@ says-boat-indians = Osobní člun. Uveze { $limit ->
    *[other] { $time } JČ, pokud není prázdný
 }. Dostaneš k němu { $brings } ze zásoby, pokud v ní nějaký zbývá. Připojíš ho akcí Rozšíření výpravy.
 
+# Zdroje a seznamy
+
+of-wood = { $number ->
+    [one] { $number } dřevo
+    [few] { $number } dřeva
+   *[other] { $number } dřev
+}
+of-fur = { $number ->
+    [one] { $number } kožešina
+    [few] { $number } kožešiny
+   *[other] { $number } kožešin
+}
+of-food = { $number ->
+    [one] { $number } jídlo
+    [few] { $number } jídla
+   *[other] { $number } jídel
+}
+of-equipment = { $number } vybavení
+of-canoe = { $number ->
+    [one] { $number } kánoe
+    [few] { $number } kánoe
+   *[other] { $number } kánoí
+}
+of-horse = { $number ->
+    [one] { $number } kůň
+    [few] { $number } koně
+   *[other] { $number } koní
+}
+of-indians = { $number ->
+    [one] { $number } indián
+    [few] { $number } indiáni
+   *[other] { $number } indiánů
+}
+of-any = { $number ->
+    [one] { $number } libovolný zdroj
+    [few] { $number } libovolné zdroje
+   *[other] { $number } libovolných zdrojů
+}
+of-different = { $number ->
+    [one] { $number } zdroj
+    [few] { $number } různé zdroje
+   *[other] { $number } různých zdrojů
+}
+list-0 = zdarma
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+
+# Otázky a odpovědi
+
+ask-turn-action = Co uděláš?
+ask-play-beneath = Která karta poskytne podporu?
+ask-play-indians = Kolik indiánů poskytne podporu?
+ask-village-indians = Kolik indiánů pošleš?
+ask-recruit-discard = Kterou kartu za ni odhodíš?
+ask-act-way = Jak akci využiješ?
+ask-act-again = Jak budeš pokračovat?
+ask-act-choice = Co si zvolíš?
+ask-act-move = Kam zvěda posuneš?
+ask-act-collect = Co získáš?
+ask-act-different = Které zdroje si vezmeš? Nejvýš { $most }.
+ask-act-take = Co si vezmeš?
+ask-act-amount = Kolik si vezmeš?
+ask-act-throw = Co za to zahodíš?
+ask-act-farewell = Kterou kartu odhodíš, než se obnoví nabídka setkání?
+
+group-play = Zahrát postavu
+group-village = Poslat indiány do vesnice
+group-recruit = Najmout postavu
+
+can-play = { $card }: { $does }
+can-go = { $place }: { $does }
+can-recruit = Najmout: { $card } ({ $price })
+can-camp = Přesunout tábor: { $time ->
+    [0] bez zdržení
+   *[other] zdržení { $time }, zpět na políčko { $space }
+}
+does-collect = { $goods }
+with-discard = Odhodit: { $card } ({ $price })
+without-discard = Nic neodhodit ({ $price })
+beneath = { $card } ({ $gives })
+with-indians = { $number ->
+    [0] Žádný indián
+    [one] { $number } indián
+    [few] { $number } indiáni
+   *[other] { $number } indiánů
+} ({ $gives })
+with-strength = podpora { $strength }: { $brings }
+brings-goods = { $goods }{ $strength ->
+    [one] {""}
+   *[other] {" "}× { $strength }
+}
+brings-uses = { $uses ->
+    [one] jednou
+   *[other] až { $uses }krát
+}
+brings-camp = zdržení −{ $number }
+brings-jump = přeskakování zvědů
+brings-mountain = hory +{ $number }
+brings-recruit = najímání −{ $number } { $number ->
+    [one] kožešina
+    [few] kožešiny
+   *[other] kožešin
+}
+brings-river = řeka +{ $number }
+
+way = { $price } → { $gain }
+again = Znovu: { $way }
+gain-take = { $goods }
+gain-collect = { $goods }
+gain-primary = { $number ->
+    [one] { $number } základní zdroj
+    [few] { $number } základní zdroje
+   *[other] { $number } základních zdrojů
+}
+gain-river = řeka +{ $spaces }
+gain-mountain = hory +{ $spaces }
+gain-either = řeka nebo hory +{ $spaces }
+gain-stay = zůstat stát
+gain-lasting-camp = menší zdržení tábora
+gain-lasting-jump = přeskakování zvědů
+gain-lasting-mountain = dál v horách
+gain-lasting-recruit = levnější najímání
+gain-lasting-river = dál po řece
+gain-cuscalar = postava z nabídky setkání
+gain-expedition-upgrade = člun
+gain-farewell = odhodit, obnovit nabídku setkání
+gain-hay = různé základní zdroje
+gain-interpreter = přibrat indiány
+gain-little-raven = jeden základní zdroj
+gain-sacagawea = kterákoli akce ve vesnici
+gain-shamanism = kopírovat postavu
+gain-the-partisan = kopírovat postavu
+gain-toussaint-charbonneau = akce tam, kde jsou indiáni
+choose-cuscalar = { $choice }
+choose-expedition-upgrade = { $choice }
+choose-little-raven = { $choice }: { $number }
+choose-sacagawea = { $choice }
+choose-shamanism = { $choice }
+choose-the-partisan = { $choice }
+choose-toussaint-charbonneau = { $choice }
+welcome = { $number ->
+    [0] Nepřibrat žádné indiány
+    [one] Přibrat { $number } indiána
+    [few] Přibrat { $number } indiány
+   *[other] Přibrat { $number } indiánů
+}
+to-space-0 = { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}, na { $space }
+to-space-1 = { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}, na { $space } (pomůže { $a })
+to-space-2 = { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}, na { $space } (pomůže { $a } a { $b })
+to-space-3 = { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}, na { $space } (pomůžou všichni tři)
+choice-end = Ukončit tah
+choice-fewer = Méně
+choice-none = Nic
+choice-stay = Zůstat stát
+choice-stop = Skončit akci
+
+# Co se stalo
+
+event-started = { $seat } začíná.
+event-played = { $seat } hraje kartu { $card }, podpora { $strength }.
+event-laid-beneath = Rubem nahoru přikládáš kartu { $card }.
+event-sent-indians = { $seat } posílá do vesnice { $indians ->
+    [one] { $indians } indiána
+    [few] { $indians } indiány
+   *[other] { $indians } indiánů
+}: { $place }.
+event-copied = { $seat } kopíruje kartu { $card }.
+event-acted-at = { $seat } provádí akci ve vesnici: { $place }.
+event-paid = { $seat } platí: { $price }.
+event-took = { $seat } získává: { $goods }.
+event-swapped = { $seat } získává: { $taken }. Zahozeno: { $thrown }.
+event-gathered = Všichni indiáni z vesnice se scházejí v Powwow. Celkem: { $indians }.
+event-welcomed = { $seat } { $indians ->
+    [0] nepřibírá žádné indiány
+    [one] přibírá { $indians } indiána
+    [few] přibírá { $indians } indiány
+   *[other] přibírá { $indians } indiánů
+}.
+event-newcomer = Do vesnice přichází nový indián.
+event-added-boat = { $seat } připojuje člun{ $indians ->
+    [0] {""}
+    [one] {" "}a přibírá { $indians } indiána
+    [few] {" "}a přibírá { $indians } indiány
+   *[other] {" "}a přibírá { $indians } indiánů
+}: { $boat }.
+event-recruited = { $seat } najímá novou postavu: { $card }. Platba: { $fur ->
+    [one] { $fur } kožešina
+    [few] { $fur } kožešiny
+   *[other] { $fur } kožešin
+}, { $equipment } vybavení.
+event-discarded = { $seat } odhazuje kartu { $card }.
+event-took-character = { $seat } bere z nabídky setkání kartu { $card }.
+event-encountered = V nabídce setkání je nová postava: { $card }.
+event-left-the-journal = Z nabídky setkání odchází { $card }.
+event-renewed-the-journal = Celá nabídka setkání se odhazuje a obnovuje.
+event-moved = { $seat } posunuje zvěda o { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}, na políčko { $space }.
+event-went-on = Políčko je obsazené. { $seat } posunuje zvěda dál na políčko { $space }.
+event-camped = { $seat } přesunuje tábor. Zdržení: { $time }.
+event-fell-back = { $seat } vrací zvěda na políčko { $space }.
+event-camp-moved = { $seat } má nyní tábor na políčku { $space }.
+event-lost-everything = { $seat } na prvním políčku řeky přichází o všechny zdroje a indiány.{ $characters ->
+    [0] {""}
+    [one] {" "}Odchází { $characters } najatá postava.
+    [few] {" "}Odcházejí { $characters } najaté postavy.
+   *[other] {" "}Odchází { $characters } najatých postav.
+}
+event-mackenzie-moved = Alexander Mackenzie postupuje na políčko { $space }.
+event-ended = { $by ->
+    [mackenzie] Alexander Mackenzie dosahuje Fort Clatsop jako první.
+   *[camp] Tábor stojí na políčku Fort Clatsop nebo za ním.
+}
+
+# Jak to skončilo
+
+outcome-camp = Tábor stojí na políčku Fort Clatsop nebo za ním.
+outcome-mackenzie = Alexander Mackenzie dorazil na Fort Clatsop dřív.
+
+# Příkazy
+
+verb-play = Zahraj postavu z ruky: poskytni jí podporu a proveď její akci
+    .name = zahrát
+verb-play-card = Postava, kterou zahraješ
+    .name = karta
+verb-play-strength = Karta, kterou k ní přiložíš rubem nahoru
+    .name = podpora
+verb-play-indians = Kolik indiánů poskytne podporu
+    .name = indiáni
+verb-play-uses = Kolikrát se totéž provede ještě jednou
+    .name = opakování
+verb-play-way = Co zaplatíš a co za to bude
+    .name = způsob
+verb-play-to = Políčko, kam posuneš zvěda
+    .name = kam
+verb-play-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+    .name = volba
+verb-play-take = Co si vezmeš, nebo kolik
+    .name = vzít
+verb-play-throw = Co zahodíš, když jsou čluny plné
+    .name = zahodit
+verb-village = Pošli indiány na místo ve vesnici a proveď jeho akci
+    .name = vesnice
+verb-village-place = Místo ve vesnici
+    .name = místo
+verb-village-indians = Kolik indiánů pošleš
+    .name = indiáni
+verb-village-uses = Kolikrát se totéž provede ještě jednou
+    .name = opakování
+verb-village-way = Co zaplatíš a co za to bude
+    .name = způsob
+verb-village-to = Políčko, kam posuneš zvěda
+    .name = kam
+verb-village-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+    .name = volba
+verb-village-take = Co si vezmeš, nebo kolik
+    .name = vzít
+verb-village-throw = Co zahodíš, když jsou čluny plné
+    .name = zahodit
+verb-recruit = Najmi postavu z nabídky setkání
+    .name = najmout
+verb-recruit-card = Postava, kterou najmeš
+    .name = karta
+verb-recruit-discard = Karta, kterou odhodíš místo vybavení
+    .name = odhodit
+verb-camp = Přesuň tábor
+    .name = tábor
+verb-end = Ukonči tah
+    .name = konec
+verb-act = Pokračuj v rozehrané akci
+    .name = akce
+verb-act-uses = Kolikrát se totéž provede ještě jednou
+    .name = opakování
+verb-act-way = Co zaplatíš a co za to bude
+    .name = způsob
+verb-act-to = Políčko, kam posuneš zvěda
+    .name = kam
+verb-act-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+    .name = volba
+verb-act-take = Co si vezmeš, nebo kolik
+    .name = vzít
+verb-act-throw = Co zahodíš, když jsou čluny plné
+    .name = zahodit
+
 # Pravidla
 
 rule-aim = Veď svou výpravu ze Saint Louis proti proudu Missouri, přes Skalisté hory a dolů k Tichému oceánu. Zvěd jde po trase napřed a tábor za ním přesouváš. Kdo první přesune tábor na Fort Clatsop, 39 políček od Saint Louis, nebo za něj, hned vítězí. Každý začíná se šesti základními postavami, jedním indiánem a po jedné kožešině, jídle a vybavení.
@@ -385,7 +692,7 @@ rule-turn = Ve svém tahu musíš provést jednu akci: zahraj postavu z ruky, ne
     .title = Tvůj tah
 rule-strength = Zahraná postava leží před tebou lícem nahoru a potřebuje indiánskou podporu, vlastní síla se jí nepočítá: přilož k ní další kartu z ruky rubem nahoru, polož na ni jednoho až tři indiány ze svých člunů, nebo obojí, dohromady nejvýš 3. Její akce se provede tolikrát, jak velká je podpora. Před každým provedením smíš přestat. Indiáni na kartách jsou dál tvoji. Ve vesnici je každý poslaný indián jednou jednotkou podpory a zůstane tam.
     .title = Indiánská podpora
-rule-collecting = Když získáváš zdroj, spočítej jeho symboly na všech kartách vyložených před tebou a před tvými sousedy, lícem i rubem nahoru a včetně právě zahraných. Za každou jednotku podpory si ho vezmi až tolik. Co se na čluny nevejde, nech být, nebo za to zahoď jiné zdroje. Dokud je na člunech místo, nic se zahodit nesmí. Kde se píše „vezmi si“, symboly se nepočítají.
+rule-collecting = Když získáváš zdroj, spočítej jeho symboly na všech kartách vyložených před tebou a před tvými sousedy, lícem i rubem nahoru a včetně právě zahraných. Za každou jednotku podpory si ho smíš vzít až tolik. Co se na čluny nevejde, nech být, nebo za to zahoď jiné zdroje. Dokud je na člunech místo, nic se zahodit nesmí. Kde se píše „vezmi si“, symboly se nepočítají.
     .title = Získávání zdrojů
 rule-indians = Tlumočník shromáždí všechny indiány z vesnice v Powwow a uvolní tím všechna místa. Vezmi si z nich na čluny, kolik chceš. Pak se odhodí poslední karta z nabídky setkání a ze zásoby přijde nový indián, pokud v ní nějaký zbývá. Indián, kterým platíš, jde z tvých člunů do Powwow.
     .title = Indiáni
@@ -407,5 +714,5 @@ rule-end = Partie končí, jakmile něčí tábor stojí na políčku Fort Clats
     .title = Konec hry
 rule-solo = Ve hře pro jednoho závodíš s Alexandrem Mackenziem. Jeho zvěd začíná až o 7 políček vpředu a po každém tvém tahu postoupí o jedno; z obsazeného políčka jde jako každý zvěd na první volné. Vítězíš, když tvůj tábor stojí na políčku Fort Clatsop nebo za ním dřív, než tam dorazí. Sousedy nemáš, a tak počítáš symboly míst ve vesnici, na nichž jsou indiáni: každé má jeden.
     .title = Hra pro jednoho
-rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla přijde, kdo se při přesunu tábora vrátí na první políčko řeky, o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel může vložit jinou trasu.
+rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla přijde, kdo se při přesunu tábora vrátí na první políčko řeky, o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel smí změněná políčka určit souborem.
     .title = Varianty

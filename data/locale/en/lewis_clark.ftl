@@ -314,6 +314,267 @@ says-boat-indians = It carries up to { $limit ->
    *[other] { $time } time in camp, unless it is empty
 }. It comes with { $brings } from the stock, if there is one left. Add it with Expedition Upgrade.
 
+# Goods and lists
+
+of-wood = { $number } wood
+of-fur = { $number } fur
+of-food = { $number } food
+of-equipment = { $number } equipment
+of-canoe = { $number ->
+    [one] { $number } canoe
+   *[other] { $number } canoes
+}
+of-horse = { $number ->
+    [one] { $number } horse
+   *[other] { $number } horses
+}
+of-indians = { $number ->
+    [one] { $number } Indian
+   *[other] { $number } Indians
+}
+of-any = { $number } of any kind
+of-different = { $number } different
+list-0 = free
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+
+# Questions and answers
+
+ask-turn-action = What do you do?
+ask-play-beneath = Which card gives it strength?
+ask-play-indians = How many Indians give it strength?
+ask-village-indians = How many Indians do you send?
+ask-recruit-discard = Which card do you discard for it?
+ask-act-way = How do you use the action?
+ask-act-again = How do you go on?
+ask-act-choice = What do you choose?
+ask-act-move = Where does your scout go?
+ask-act-collect = What do you collect?
+ask-act-different = Which resources do you take, { $most } at most?
+ask-act-take = What do you take?
+ask-act-amount = How many do you take?
+ask-act-throw = What do you throw away for it?
+ask-act-farewell = Which card do you discard before the journal is renewed?
+
+group-play = Play a character
+group-village = Send Indians to the village
+group-recruit = Recruit a character
+
+can-play = { $card }: { $does }
+can-go = { $place }: { $does }
+can-recruit = Recruit { $card } ({ $price })
+can-camp = Set up camp: { $time ->
+    [0] no time
+   *[other] { $time } time, back to space { $space }
+}
+does-collect = { $goods }
+with-discard = Discard { $card } ({ $price })
+without-discard = No discard ({ $price })
+beneath = { $card } ({ $gives })
+with-indians = { $number ->
+    [0] No Indian
+    [one] { $number } Indian
+   *[other] { $number } Indians
+} ({ $gives })
+with-strength = strength { $strength }: { $brings }
+brings-goods = { $goods }{ $strength ->
+    [one] {""}
+   *[other] {" "}× { $strength }
+}
+brings-uses = { $uses ->
+    [one] once
+   *[other] up to { $uses } times
+}
+brings-camp = camp −{ $number } time
+brings-jump = jump scouts
+brings-mountain = mountain +{ $number }
+brings-recruit = recruit −{ $number } fur
+brings-river = river +{ $number }
+
+way = { $price } → { $gain }
+again = Again: { $way }
+gain-take = { $goods }
+gain-collect = collect { $goods }
+gain-primary = { $number } primary resources
+gain-river = river +{ $spaces }
+gain-mountain = mountain +{ $spaces }
+gain-either = river or mountain +{ $spaces }
+gain-stay = stay
+gain-lasting-camp = less time in camp
+gain-lasting-jump = jump scouts
+gain-lasting-mountain = farther in the mountains
+gain-lasting-recruit = recruit for less fur
+gain-lasting-river = farther on the river
+gain-cuscalar = a character of the journal
+gain-expedition-upgrade = a boat
+gain-farewell = discard, renew the journal
+gain-hay = different primary resources
+gain-interpreter = take Indians on board
+gain-little-raven = one primary resource
+gain-sacagawea = any action of the village
+gain-shamanism = copy a character
+gain-the-partisan = copy a character
+gain-toussaint-charbonneau = an action where Indians are
+choose-cuscalar = { $choice }
+choose-expedition-upgrade = { $choice }
+choose-little-raven = { $choice }: { $number }
+choose-sacagawea = { $choice }
+choose-shamanism = { $choice }
+choose-the-partisan = { $choice }
+choose-toussaint-charbonneau = { $choice }
+welcome = { $number ->
+    [0] Take no Indians on board
+    [one] Take { $number } Indian on board
+   *[other] Take { $number } Indians on board
+}
+to-space-0 = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to space { $space }
+to-space-1 = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to space { $space }, with { $a }
+to-space-2 = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to space { $space }, with { $a } and { $b }
+to-space-3 = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to space { $space }, with all three helpers
+choice-end = End your turn
+choice-fewer = Fewer
+choice-none = None
+choice-stay = Stay
+choice-stop = End the action
+
+# What happened
+
+event-started = { $seat } starts.
+event-played = { $seat } plays { $card } with strength { $strength }.
+event-laid-beneath = You lay { $card } face down beneath.
+event-sent-indians = { $seat } sends { $indians ->
+    [one] { $indians } Indian
+   *[other] { $indians } Indians
+} to the village: { $place }.
+event-copied = { $seat } copies { $card }.
+event-acted-at = { $seat } performs an action of the village: { $place }.
+event-paid = { $seat } pays { $price }.
+event-took = { $seat } takes { $goods }.
+event-swapped = { $seat } takes { $taken } and throws { $thrown } away.
+event-gathered = All Indians of the village gather in the Powwow, { $indians } in all.
+event-welcomed = { $seat } takes { $indians ->
+    [0] no Indians
+    [one] { $indians } Indian
+   *[other] { $indians } Indians
+} on board.
+event-newcomer = A newcomer comes to the village.
+event-added-boat = { $seat } adds a boat{ $indians ->
+    [0] {""}
+    [one] {" "}and takes { $indians } Indian on board
+   *[other] {" "}and takes { $indians } Indians on board
+}: { $boat }.
+event-recruited = { $seat } recruits { $card } for { $fur } fur and { $equipment } equipment.
+event-discarded = { $seat } discards { $card }.
+event-took-character = { $seat } takes { $card } from the journal.
+event-encountered = { $card } comes to the journal.
+event-left-the-journal = { $card } is discarded from the journal.
+event-renewed-the-journal = The whole journal is discarded and renewed.
+event-moved = { $seat } moves the scout { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to space { $space }.
+event-went-on = The space is taken. The scout of { $seat } goes on to space { $space }.
+event-camped = { $seat } sets up camp. Time: { $time }.
+event-fell-back = The scout of { $seat } falls back to space { $space }.
+event-camp-moved = The camp of { $seat } comes up to space { $space }.
+event-lost-everything = On the first river space { $seat } loses all resources and all Indians{ $characters ->
+    [0] {""}
+    [one] , and { $characters } recruited character
+   *[other] , and { $characters } recruited characters
+}.
+event-mackenzie-moved = Alexander Mackenzie moves to space { $space }.
+event-ended = { $by ->
+    [mackenzie] Alexander Mackenzie reaches Fort Clatsop first.
+   *[camp] A camp stands on Fort Clatsop or beyond it.
+}
+
+# How it ended
+
+outcome-camp = A camp reached Fort Clatsop.
+outcome-mackenzie = Alexander Mackenzie was at Fort Clatsop first.
+
+# Commands
+
+verb-play = Play a character of your hand: give it strength, perform its action
+    .name = play
+verb-play-card = The character that you play
+    .name = card
+verb-play-strength = The card that lies face down beneath it
+    .name = strength
+verb-play-indians = How many Indians give strength
+    .name = indians
+verb-play-uses = How often the same is done once more
+    .name = uses
+verb-play-way = What you pay, and what it brings
+    .name = way
+verb-play-to = The space to which your scout goes
+    .name = to
+verb-play-choose = What the action lets you choose: characters, places, resources, boats
+    .name = choose
+verb-play-take = What you take, or how many
+    .name = take
+verb-play-throw = What you throw away when the boats are full
+    .name = throw
+verb-village = Send Indians to a place of the village and perform its action
+    .name = village
+verb-village-place = The place
+    .name = place
+verb-village-indians = How many Indians you send
+    .name = indians
+verb-village-uses = How often the same is done once more
+    .name = uses
+verb-village-way = What you pay, and what it brings
+    .name = way
+verb-village-to = The space to which your scout goes
+    .name = to
+verb-village-choose = What the action lets you choose: characters, places, resources, boats
+    .name = choose
+verb-village-take = What you take, or how many
+    .name = take
+verb-village-throw = What you throw away when the boats are full
+    .name = throw
+verb-recruit = Recruit a character of the journal
+    .name = recruit
+verb-recruit-card = The character that you recruit
+    .name = card
+verb-recruit-discard = The card that you discard for equipment
+    .name = discard
+verb-camp = Set up camp
+    .name = camp
+verb-end = End your turn
+    .name = end
+verb-act = Go on with the action under way
+    .name = act
+verb-act-uses = How often the same is done once more
+    .name = uses
+verb-act-way = What you pay, and what it brings
+    .name = way
+verb-act-to = The space to which your scout goes
+    .name = to
+verb-act-choose = What the action lets you choose: characters, places, resources, boats
+    .name = choose
+verb-act-take = What you take, or how many
+    .name = take
+verb-act-throw = What you throw away when the boats are full
+    .name = throw
+
 # Rules
 
 rule-aim = Lead your expedition from St Louis up the Missouri, over the Rocky Mountains and down to the Pacific. Your scout goes ahead on the route; your camp follows when you set it up. Whoever first brings the camp to Fort Clatsop, 39 spaces from St Louis, or beyond it, wins at once. Everyone starts with a crew of six characters, an Indian, and one fur, food and equipment.
@@ -322,7 +583,7 @@ rule-turn = On your turn you must perform one action: play a character of your h
     .title = Your turn
 rule-strength = A character that you play lies face up in your playing area and needs strength, not its own: put another card of your hand face down beneath it, put one to three Indians of your boats on it, or both, up to 3 in all. Its action is performed as often as it has strength; you may stop before each time. Indians on cards still belong to you. In the village each Indian sent is one strength, and stays there.
     .title = Strength
-rule-collecting = To collect a resource, count its badges on all cards in your own and your neighbours’ playing areas, face up and face down, those just played among them. Take up to as many for each strength. What finds no room on your boats is left, or you throw older resources away for it; while there is room nothing may be thrown away. “Take” has nothing to do with badges.
+rule-collecting = To collect a resource, count its badges on all cards in your own and your neighbours’ playing areas, face up and face down, those just played among them. For each strength take up to that many. What finds no room on your boats is left, or you throw older resources away for it; while there is room nothing may be thrown away. “Take” has nothing to do with badges.
     .title = Collecting
 rule-indians = The Interpreter gathers all Indians of the village in the Powwow and frees all its places. Take as many of them as you like onto your boats. Then the character on the last page of the journal is discarded, and a newcomer comes from the stock, if there is one left. An Indian that you pay goes from your boats into the Powwow.
     .title = Indians
@@ -344,5 +605,5 @@ rule-end = The match ends as soon as somebody’s camp stands on Fort Clatsop or
     .title = The end
 rule-solo = Alone you race against Alexander Mackenzie. His scout starts up to 7 spaces ahead and moves on by one space after each of your turns; he goes on to the next free space like any scout. You win if your camp stands on Fort Clatsop or beyond it before he arrives there. Having no neighbours, you count the badges of village places where Indians are: each place shows one.
     .title = Playing alone
-rule-variants = The table may draw three starting goods for each player, change up to ten spaces of the route, or keep lasting effects as printed. By a later rule, whoever falls back to the first river space in camp loses all resources, all Indians and every character who isn’t of the own crew. In the solo game Mackenzie’s lead can be chosen. The host may put in another route.
+rule-variants = The table may draw three starting goods for each player, change up to ten spaces of the route, or keep lasting effects as printed. By a later rule, whoever falls back to the first river space in camp loses all resources, all Indians and every character who isn’t of the own crew. In the solo game Mackenzie’s lead can be chosen. The host may name the changed spaces in a file.
     .title = Variants
