@@ -30,17 +30,13 @@ from render.scene import Icon, Label
 from render.theme import Theme
 from render.widgets import Shapes
 
-__all__ = ["badge", "effect", "figure", "rows_of", "strength"]
+__all__ = ["badge", "effect", "figure", "line", "line_width", "rows_of", "strength"]
 
 Row: TypeAlias = tuple[Sign, ...]
 
-LEAST = 30  # of an icon that means something
-ARROW, OR, TIMES, ANY = (
-    Sign("arrow"),
-    Sign("words", "/"),
-    Sign("words", "\N{MULTIPLICATION SIGN}"),
-    Sign("any"),
-)
+LEAST = 26  # of an icon
+ARROW, OR, ANY = Sign("arrow"), Sign("or"), Sign("any")
+TIMES = Sign("words", "\N{MULTIPLICATION SIGN}")
 INDIAN, CARD, UNLIKE, PRIMARY = Sign("indian"), Sign("card"), Sign("unlike"), Sign("primary")
 IN_A_ROW = 3  # signs, before a row is broken
 
@@ -62,7 +58,10 @@ SPECIAL: Mapping[str, tuple[Row, ...]] = MappingProxyType(
         "expedition-upgrade": ((Sign("words", "+"), Sign("icon", "boat")),),
         "farewell": ((Sign("icon", "discard"), Sign("icon", "journal")),),
         "hay": ((PRIMARY, UNLIKE, PRIMARY), (TIMES, CARD)),
-        "interpreter": ((Sign("icon", "powwow"), ARROW, INDIAN), (Sign("icon", "journal"),)),
+        "interpreter": (
+            (Sign("icon", "powwow"), ARROW, INDIAN),
+            (Sign("icon", "discard"), Sign("icon", "journal")),
+        ),
         "little-raven": ((PRIMARY, TIMES, CARD),),
         "sacagawea": ((Sign("icon", "roof"), Sign("words", "?")),),
         "shamanism": ((Sign("copy"),),),
@@ -102,9 +101,7 @@ def effect(
     The price stands over the gain, or beside it where *across*. Icons are *size* large, or smaller
     where the room wants it.
     """
-    character = CHARACTERS.get(what)
-    offers = PLACES[what].offers if character is None else character.offers
-    rows = rows_of(what, offers, across)
+    rows = rows_of(what, _offers(what), across)
     fitting = next((n for n in range(size, LEAST, -1) if _fits(rows, w, h, n)), LEAST)
     shapes: Shapes = []
     top = y - sum(_high(row, fitting) for row in rows) / 2
@@ -123,13 +120,36 @@ def rows_of(what: str, offers: tuple[Offer, ...], across: bool = False) -> tuple
     character = CHARACTERS.get(what)
     once = character is not None and character.once
     special = (character.role or what) if character is not None else what
-    drawn = [Drawn(_price(each.pay), _gain(special, each.gain)) for each in offers]
+    drawn = [Drawn(_price(each.pay, across), _gain(special, each.gain)) for each in offers]
+    limit: tuple[Row, ...] = ((Sign("words", "1\N{MULTIPLICATION SIGN}"),),) if once else ()
     if across or len(drawn) > 1:
-        return tuple(row for each in drawn for row in _beside(each))
+        return limit + tuple(row for each in drawn for row in _beside(each))
     [only] = drawn
     between: tuple[Row, ...] = ((),) if only.price else ()
-    limit: tuple[Row, ...] = ((Sign("words", "1\N{MULTIPLICATION SIGN}"),),) if once else ()
     return limit + _broken(only.price) + between + _broken(only.gain)
+
+
+def line_width(what: CardId | PlaceId, size: int) -> float:
+    """How wide `line` comes out."""
+    return row_width(_line(what), size)
+
+
+def line(theme: Theme, what: CardId | PlaceId, right: float, y: float, size: int) -> Shapes:
+    """What an action costs and brings in one line that ends at *right*."""
+    row = _line(what)
+    return draw_row(theme, row, right - row_width(row, size) / 2, y, size)
+
+
+def _line(what: CardId | PlaceId) -> Row:
+    rows = rows_of(what, _offers(what), across=True)
+    apart = Sign("space")
+    first, *others = rows
+    return (*first, *(sign for row in others for sign in (apart, *row)))
+
+
+def _offers(what: CardId | PlaceId) -> tuple[Offer, ...]:
+    character = CHARACTERS.get(what)
+    return PLACES[what].offers if character is None else character.offers
 
 
 def _fits(rows: tuple[Row, ...], w: float, h: float, size: int) -> bool:
@@ -164,11 +184,15 @@ def _broken(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple(broken)
 
 
-def _price(cost: Cost) -> tuple[Row, ...]:
+def _price(cost: Cost, across: bool) -> tuple[Row, ...]:
     signs = [INDIAN] * cost.indians
     for kind, number in cost.fixed.items():
-        signs += [Sign("icon", kind)] * number
+        counted = across and number >= IN_A_ROW
+        icon = Sign("icon", kind)
+        signs += [Sign("words", str(number)), icon] if counted else [icon] * number
     signs += [ANY] * cost.resources
+    if across and cost.different:
+        return ((Sign("words", str(cost.different)), UNLIKE, ANY),)
     for n in range(cost.different):
         signs += [UNLIKE, ANY] if n else [ANY]
     return (tuple(signs),) if signs else ()

@@ -25,7 +25,9 @@ Kind: TypeAlias = Literal[
     "indian",
     "jump",  # past other scouts
     "lasting",
+    "or",
     "primary",  # a primary resource of one's choice
+    "space",
     "unlike",
     "words",  # a number, or a sign that the fonts have
 ]
@@ -94,7 +96,7 @@ def draw(theme: Theme, sign: Sign, x: float, y: float, size: float) -> Shapes:
 
 
 def _type(size: float) -> int:
-    return max(30, round(size * 0.96))
+    return max(32, round(size * 0.98))
 
 
 def _gap(size: float) -> float:
@@ -105,10 +107,12 @@ def _wide(sign: Sign, size: float) -> float:
     match sign.kind:
         case "words":
             return width(sign.name, Style("strong", _type(size)))
-        case "arrow" | "unlike":
+        case "arrow" | "space" | "unlike":
             return size * 0.42
         case "lasting":
             return size * 0.9
+        case "or":
+            return size * 0.3
         case "copy":
             return size * 1.1
         case "card":
@@ -126,6 +130,11 @@ def _any(theme: Theme, x: float, y: float, size: float) -> Shapes:
     return [Oval(x, y, r, r, theme.paper, theme.ink, LINE), _question(theme, x, y, size)]
 
 
+def _or(theme: Theme, x: float, y: float, size: float) -> Shapes:
+    a, b = size * 0.09, size * 0.34
+    return [Path(((x - a, y + b), (x + a, y - b)), theme.ink, max(3, round(size * 0.09)))]
+
+
 def _primary(theme: Theme, x: float, y: float, size: float) -> Shapes:
     """A disc in the colours of the four kinds."""
     r = size * 0.46
@@ -139,6 +148,10 @@ def _wedge(x: float, y: float, r: float, quarter: int) -> Shape:
     turns = (math.pi / 2 * (quarter + i / 6) for i in range(7))
     rim: tuple[Point, ...] = tuple((x + r * math.sin(a), y - r * math.cos(a)) for a in turns)
     return Poly(((x, y), *rim), TINTS[PRIMARIES[quarter]])
+
+
+def _space(theme: Theme, x: float, y: float, size: float) -> Shapes:
+    return []
 
 
 def _arrow(theme: Theme, x: float, y: float, size: float) -> Shapes:
@@ -217,7 +230,9 @@ DRAWN: Mapping[Kind, Callable[[Theme, float, float, float], Shapes]] = MappingPr
         "copy": _copy,
         "jump": _jump,
         "lasting": _lasting,
+        "or": _or,
         "primary": _primary,
+        "space": _space,
         "unlike": _unlike,
     }
 )
