@@ -166,9 +166,14 @@ def text_of(message: Message) -> str:
 async def tap(player: Player, shown: Message | Answer, *keys: str) -> Answer:
     """Answer with these options, by whatever taps the panel takes: a button, a menu, a page."""
     message = shown.message if isinstance(shown, Answer) else shown
-    if len(keys) != 1:
-        return await _tap_some(player, message, keys)
-    [key] = keys
+    if not keys:
+        return await player.press(message, "done:*")
+    if len(keys) > 1:
+        return await player.choose(message, *keys, menu="sel:*")
+    return await _tap_one(player, message, keys[0])
+
+
+async def _tap_one(player: Player, message: Message, key: str) -> Answer:
     for custom_id in custom_ids(message):
         if custom_id.startswith("ans:") and custom_id.split(":", 4)[4] == key:
             return await player.press(message, custom_id)
@@ -184,13 +189,6 @@ async def tap(player: Player, shown: Message | Answer, *keys: str) -> Answer:
                     if inner["custom_id"].startswith("sel:") and key in values(inner):
                         return await player.choose(opened, key, menu=inner["custom_id"])
     raise AssertionError(f"{key!r} can't be tapped among {custom_ids(message)}")
-
-
-async def _tap_some(player: Player, message: Message, keys: tuple[str, ...]) -> Answer:
-    """Answer with several options of one menu, or with none of them."""
-    if not keys:
-        return await player.press(message, "done:*")
-    return await player.choose(message, *keys, menu="sel:*")
 
 
 def menus(message: Message) -> list[Any]:
