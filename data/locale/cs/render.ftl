@@ -164,3 +164,24 @@ draw-toy-cards = { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 }
+
+# Lewis & Clark, plán
+
+draw-lewis-board-st-louis = St. Louis
+draw-lewis-board-fort-clatsop = Fort Clatsop
+draw-lewis-board-pacific = Tichý oceán
+draw-lewis-board-mackenzie = A. Mackenzie
+draw-lewis-board-place-hunting = Lov
+draw-lewis-board-place-craftsmanship = Řemesla
+draw-lewis-board-place-gift = Dar
+draw-lewis-board-place-farewell = Loučení
+draw-lewis-board-place-shamanism = Šaman
+draw-lewis-board-place-expedition-upgrade = Čluny
+draw-lewis-board-place-canoe-manufacturing = Kánoe
+draw-lewis-board-place-horse-trade = Koně
+draw-lewis-board-told = { $name }: { $done }.
+draw-lewis-board-moved = zvěd z { $start } na { $end }
+draw-lewis-board-recruited = nábor: { $card }
+draw-lewis-board-recruited-one = nábor
+draw-lewis-board-camped = tábor, zvěd na { $space }
+draw-lewis-board-nothing = bez akce

@@ -154,3 +154,24 @@ draw-toy-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+
+# Lewis & Clark, the board
+
+draw-lewis-board-st-louis = St. Louis
+draw-lewis-board-fort-clatsop = Fort Clatsop
+draw-lewis-board-pacific = Pacific Ocean
+draw-lewis-board-mackenzie = A. Mackenzie
+draw-lewis-board-place-hunting = Hunting
+draw-lewis-board-place-craftsmanship = Crafts
+draw-lewis-board-place-gift = Gift
+draw-lewis-board-place-farewell = Farewell
+draw-lewis-board-place-shamanism = Shaman
+draw-lewis-board-place-expedition-upgrade = Boats
+draw-lewis-board-place-canoe-manufacturing = Canoes
+draw-lewis-board-place-horse-trade = Horses
+draw-lewis-board-told = { $name }: { $done }.
+draw-lewis-board-moved = scout from { $start } to { $end }
+draw-lewis-board-recruited = recruits { $card }
+draw-lewis-board-recruited-one = recruits
+draw-lewis-board-camped = camp, scout to { $space }
+draw-lewis-board-nothing = no action
