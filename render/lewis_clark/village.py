@@ -1,0 +1,151 @@
+"""The Indians in the village, and the characters of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core import Text
+from engine.lewis_clark.content import CHARACTERS, PLACES, TABLE, CardId, PlaceId
+from engine.lewis_clark.view import View
+from render.art import fit, shrunk, width
+from render.drawing import Words
+from render.lewis_clark.cards import badge, figure, line, line_width, strength
+from render.lewis_clark.layout import (
+    JOURNAL_W,
+    JOURNAL_X,
+    PANEL_H,
+    PANEL_Y,
+    PLACE_H,
+    PLACE_W,
+    STOCK_X,
+    page_at,
+    place_at,
+)
+from render.lewis_clark.signs import Sign, draw, draw_row
+from render.scene import Box, Icon, Label, Oval, Path, Point
+from render.theme import BODY, HAIR, Theme
+from render.widgets import Shapes, say, spot, star
+
+CIRCLE_R, CIRCLE_STEP, CIRCLE_Y = 17, 42, 114
+MOST_SHOWN = 3  # Indians side by side; more of them are counted
+EFFECT_SIZE = 38
+FOOT_W = 136  # of a page's badge and strength
+STOCK_STEP = 57
+
+
+def village(theme: Theme, view: View, marks: Mapping[str, str]) -> Shapes:
+    """What stands in the village, at its places and beside them."""
+    shapes: Shapes = []
+    for place, here in view.village.items():
+        shapes += indians(theme, place, here)
+        x, y = place_at(place)
+        if view.mackenzie is not None:
+            shapes += badge(theme, PLACES[place].badge, x + PLACE_W - 16, y + PLACE_H - 22, 17)
+        if view.last is not None and view.last.what == place:
+            shapes += last_place(theme, x, y)
+        if place in marks:
+            shapes += choice(theme, x, y, marks[place])
+    return shapes + stock(theme, view)
+
+
+def indians(theme: Theme, place: PlaceId, here: int) -> Shapes:
+    """A place's circles or its half-circle, and the Indians there."""
+    printed = PLACES[place]
+    x, y = place_at(place)
+    middle, low = x + PLACE_W // 2, y + CIRCLE_Y
+    if not printed.half_circle:
+        shapes: Shapes = []
+        for n in range(printed.circles):
+            cx = middle + (n - (printed.circles - 1) / 2) * CIRCLE_STEP
+            r = CIRCLE_R
+            shapes.append(Oval(cx, low, r, r, theme.paper, theme.ink_soft, HAIR))
+            shapes += figure(theme, cx, low, r) if n < here else []
+        return shapes
+    h = 2 * CIRCLE_R + 2
+    w = 2 * CIRCLE_STEP + h
+    shapes = [Box(middle - w // 2, low - h // 2, w, h, theme.paper, theme.ink_soft, HAIR, h // 2)]
+    if here > MOST_SHOWN:
+        shapes += figure(theme, middle - 24, low, CIRCLE_R - 1)
+        return [*shapes, Label(str(here), middle + 2, low, "strong", 38, theme.ink, "lm")]
+    for n in range(here):
+        shapes += figure(theme, middle + (n - 1) * 37, low, CIRCLE_R - 2)
+    return shapes
+
+
+def last_place(theme: Theme, x: float, y: float) -> Shapes:
+    """The place of the last move."""
+    return [
+        Box(x - 5, y - 5, PLACE_W + 10, PLACE_H + 10, None, theme.ink, 11, 16),
+        Box(x - 3, y - 3, PLACE_W + 6, PLACE_H + 6, None, theme.gold, 7, 14),
+        *star(theme, x + PLACE_W - 8, y + 8, 14),
+    ]
+
+
+def choice(theme: Theme, x: float, y: float, letter: str) -> Shapes:
+    """The frame and letter of a place that may be chosen."""
+    left, top, right, bottom = x + 1, y + 1, x + PLACE_W - 1, y + PLACE_H - 1
+    frame: tuple[Point, ...] = (
+        (left, top),
+        (right, top),
+        (right, bottom),
+        (left, bottom),
+        (left, top),
+    )
+    return [
+        Path(frame, theme.black, 8),
+        Path(frame, theme.white, 4, (12, 10)),
+        *spot(theme, letter, x + 10, y + 10, 20),
+    ]
+
+
+def stock(theme: Theme, view: View) -> Shapes:
+    """Beside the places: Powwow, newcomers, the stock, and the boats that are left."""
+    tile = view.tiles
+    counts = (view.powwow, view.newcomers, view.indians, tile["resources"], tile["indians"])
+    x, top = STOCK_X + 34, PANEL_Y + (PANEL_H - 4 * STOCK_STEP) // 2
+    y0, y1, y2, y3, y4 = (top + n * STOCK_STEP for n in range(5))
+    shapes: Shapes = [
+        Icon("powwow", x, y0, 46, theme.ink),
+        *draw_row(theme, (Sign("arrow"), Sign("indian")), x, y1, 36),
+        Icon("reserve", x - 4, y2 - 2, 42, theme.ink),
+        *figure(theme, x + 15, y2 + 11, 13),
+        Icon("boat", x - 4, y3 - 2, 44, theme.ink),
+        *draw(theme, Sign("any"), x + 15, y3 + 11, 28),
+        Icon("boat", x - 4, y4 - 2, 44, theme.ink),
+        *figure(theme, x + 15, y4 + 11, 13),
+    ]
+    for n, count in enumerate(counts):
+        y = top + n * STOCK_STEP
+        shapes.append(Label(str(count), x + 34, y, "strong", 40, theme.ink, "lm"))
+        if n:
+            shapes.append(Box(STOCK_X + 10, y - STOCK_STEP // 2, 86, HAIR, theme.rule))
+    return shapes
+
+
+def journal(theme: Theme, view: View, words: Words, marks: Mapping[str, str]) -> Shapes:
+    """The characters that can be recruited, the last page lowest."""
+    shapes: Shapes = []
+    for number, page in enumerate(view.journal):
+        y, h = page_at(number, len(TABLE.journal_costs))
+        shapes += character(theme, page.card, words, y + h // 2)
+        if page.card in marks:
+            shapes += spot(theme, marks[page.card], JOURNAL_X + 14, y + 12, 18)
+    return shapes
+
+
+def character(theme: Theme, card: CardId, words: Words, y: int) -> Shapes:
+    """A page of the journal: who it is, what the action does, badge and strength."""
+    printed = CHARACTERS[card]
+    left, right = JOURNAL_X + 112, JOURNAL_X + JOURNAL_W - FOOT_W
+    name = words.say(Text(f"card-{card}"))
+    size = EFFECT_SIZE
+    while size > 26 and line_width(card, size) + width(name, BODY) * 30 / 34 > right - left - 14:
+        size -= 1
+    room = right - left - 14 - line_width(card, size)
+    style = shrunk(name, BODY, room)
+    return [
+        say(fit(name, style, room), left, y, style, theme.ink, "lm"),
+        *line(theme, card, right, y, size),
+        *badge(theme, printed.badge, right + 40, y, 22),
+        *strength(theme, printed.strength, right + 72, y, 34),
+    ]
