@@ -533,21 +533,9 @@ to-space-0 = { $spaces ->
     [few] { $spaces } políčka
    *[other] { $spaces } políček
 }, na { $space }
-to-space-1 = { $spaces ->
-    [one] { $spaces } políčko
-    [few] { $spaces } políčka
-   *[other] { $spaces } políček
-}, na { $space } (pomůže { $a })
-to-space-2 = { $spaces ->
-    [one] { $spaces } políčko
-    [few] { $spaces } políčka
-   *[other] { $spaces } políček
-}, na { $space } (pomůže { $a } a { $b })
-to-space-3 = { $spaces ->
-    [one] { $spaces } políčko
-    [few] { $spaces } políčka
-   *[other] { $spaces } políček
-}, na { $space } (pomůžou všichni tři)
+to-space-1 = +{ $spaces }, na { $space } (pomůže { $a })
+to-space-2 = +{ $spaces }, na { $space } (pomůže { $a } a { $b })
+to-space-3 = +{ $spaces }, na { $space } (pomůžou všichni tři)
 choice-end = Ukončit tah
 choice-fewer = Méně
 choice-none = Nic

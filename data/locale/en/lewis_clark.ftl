@@ -436,18 +436,9 @@ to-space-0 = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }, to space { $space }
-to-space-1 = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}, to space { $space }, with { $a }
-to-space-2 = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}, to space { $space }, with { $a } and { $b }
-to-space-3 = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}, to space { $space }, with all three helpers
+to-space-1 = +{ $spaces }, to space { $space }, with { $a }
+to-space-2 = +{ $spaces }, to space { $space }, with { $a } and { $b }
+to-space-3 = +{ $spaces }, to space { $space }, with all three helpers
 choice-end = End your turn
 choice-fewer = Fewer
 choice-none = None
