@@ -185,3 +185,160 @@ draw-lewis-board-recruited = nábor: { $card }
 draw-lewis-board-recruited-one = nábor
 draw-lewis-board-camped = tábor, zvěd na { $space }
 draw-lewis-board-nothing = bez akce
+
+# Lewis & Clark: krátké efekty, ruce, vyložené karty a texty
+
+draw-lewis-deal = { $price } → { $gain }
+draw-lewis-any = { $n ->
+    [one] 1 zdroj
+    [few] { $n } zdroje
+   *[other] { $n } zdrojů
+}
+draw-lewis-unlike = { $n } různé zdroje
+draw-lewis-primary = { $n ->
+    [one] 1 základní zdroj
+    [few] { $n } základní zdroje
+   *[other] { $n } základních zdrojů
+}
+draw-lewis-collect = Získej { $kinds }
+draw-lewis-move = { $n ->
+    [one] 1 políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+} { $where ->
+    [river] po řece
+    [mountain] v horách
+   *[either] po řece nebo v horách
+}
+draw-lewis-move-per = 1 políčko { $where ->
+    [river] po řece
+   *[mountain] v horách
+} za { $per ->
+    [equipment-badges] symbol vybavení
+    [face-up-characters] tvou vyloženou postavu
+    [food-badges] symbol jídla
+    [indians-in-village] indiána ve vesnici
+    [indians-on-boats] indiána na člunech
+    [pairs-of-resources] 2 držené zdroje
+    [scouts-ahead] zvěda od tvého tábora dál
+   *[threes-of-resources] 3 držené zdroje
+}
+draw-lewis-lasting = Trvale: { $rule ->
+    [camp] zdržení tábora o { $n } menší
+    [jump] jednou za tah přeskok zvědů
+    [mountain] +{ $n } k pohybu v horách
+    [recruit] nábor o { $n ->
+        [one] { $n } kožešinu
+        [few] { $n } kožešiny
+       *[other] { $n } kožešin
+    } levnější
+   *[river] +{ $n } k pohybu po řece
+}
+draw-lewis-does-cuscalar = postava z nabídky setkání
+draw-lewis-does-expedition-upgrade = nový člun
+draw-lewis-does-farewell = Odhoď až 3 karty z ruky, pak se vymění celá nabídka setkání
+draw-lewis-does-hay = Jednou: různé základní zdroje, 1 za vyloženou postavu
+draw-lewis-does-interpreter = Indiáni z vesnice; konec nabídky odejde
+draw-lewis-does-little-raven = Jednou: základní zdroj, 1 za vyloženou postavu
+draw-lewis-does-sacagawea = Kterákoli akce vesnice
+draw-lewis-does-shamanism = akce vyložené postavy, jednou
+draw-lewis-does-the-partisan = akce vyložené postavy
+draw-lewis-does-toussaint-charbonneau = akce vesnice, kde jsou indiáni
+draw-lewis-badge = { $badge ->
+    [wood] symbol dřeva
+    [fur] symbol kožešin
+    [food] symbol jídla
+   *[equipment] symbol vybavení
+}
+draw-lewis-face = síla { $strength }, { $badge }
+draw-lewis-no-goods = žádné zdroje
+draw-lewis-area = Výprava
+draw-lewis-area-of = Výprava: { $name }
+draw-lewis-camping = Přesun tábora teď
+draw-lewis-badges = Symboly při získávání
+draw-lewis-position = Na trase
+draw-lewis-each = × { $n }
+draw-lewis-boats = Čluny
+draw-lewis-empty-area = Od posledního přesunu tábora není vyložena žádná postava.
+draw-lewis-empty-hand = Žádné karty v ruce.
+draw-lewis-head = Tah { $n }. { $status }.
+draw-lewis-status = Tah { $n }. { $status }. Tábory: { $camps }
+draw-lewis-piles = V dobíracím balíčku { $draw ->
+    [one] 1 karta
+    [few] { $draw } karty
+   *[other] { $draw } karet
+}, odhozeno { $discard }. Indiáni v zásobě: { $indians }.
+draw-lewis-now = Právě probíhá
+draw-lewis-doing = { $what }, podpora { $strength }, provedeno { $done }
+draw-lewis-scout = zvěd { $n }
+draw-lewis-camp = tábor { $n }
+draw-lewis-cards = { $n ->
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+draw-lewis-load = { $goods } ({ $n } z { $most })
+draw-lewis-indians = { $n ->
+    [0] žádní indiáni
+    [one] 1 indián
+    [few] { $n } indiáni
+   *[other] { $n } indiánů
+}
+draw-lewis-camp-time = přesun tábora teď: { $time }, na { $space }
+draw-lewis-laid-badges = symboly: { $badges }
+draw-lewis-played = vyloženo: { $cards }
+draw-lewis-nobody = nikdo vyložen
+draw-lewis-chip = { $card } { $n }
+draw-lewis-village = Vesnice
+draw-lewis-circle = { $place } { $n }/{ $room }
+draw-lewis-half-circle = { $place } { $n }
+draw-lewis-powwow = Powwow { $n }, nově příchozí { $newcomers }
+draw-lewis-stacks = Zbývající čluny: { $resources } pro zdroje, { $indians } pro indiány
+draw-lewis-journal = Nabídka setkání
+draw-lewis-page = kožešiny { $fur }, vybavení { $equipment }
+draw-lewis-cheaper = Tebe stojí nabídka setkání od poslední karty kožešin: { $prices }.
+draw-lewis-route = Trasa
+draw-lewis-run = { $terrain ->
+    [river] řeka
+    [mountain] hory
+   *[mountain-river] řeka i hory
+} { $from ->
+    [same] { $to }
+   *[other] { $from } až { $to }
+}
+draw-lewis-space-of = { $name } { $n }
+draw-lewis-scouts = Zvědové: { $spaces }. Tábory: { $camps }.
+draw-lewis-hold = Zdroje: { $goods } ({ $n } z { $most }). Indiáni na člunech: { $indians }.
+draw-lewis-counts = Symboly, které se počítají při získávání, i od sousedů: { $badges }.
+draw-lewis-no-badges = žádné
+draw-lewis-camp-now = Přesun tábora teď zdrží o { $time }: za karty v ruce { $hand }, za zdroje { $resources }, za indiány { $indians }{ $saved ->
+    [0] { "" }
+   *[other] , ušetřeno { $saved }
+}. Zvěd by se vrátil na políčko { $space }.
+draw-lewis-boat = { $carries ->
+    [resources] { $limit ->
+        [one] nejvýš 1 zdroj
+        [few] nejvýš { $limit } zdroje
+       *[other] nejvýš { $limit } zdrojů
+    }
+   *[indians] { $limit ->
+        [0] kolik indiánů chceš
+        [one] nejvýš 1 indián
+        [few] nejvýš { $limit } indiáni
+       *[other] nejvýš { $limit } indiánů
+    }
+}, { $cost ->
+    [free] bez zdržení
+    [each] zdržení 1 za kus
+   *[once] zdržení 1, je-li naložen
+}: { $load }
+draw-lewis-boat-empty = prázdný
+draw-lewis-boat-time = { $load }; zdržení { $n }
+draw-lewis-with = s podporou { $n }
+draw-lewis-beneath = pod ní rubem nahoru { $card }: { $face }
+draw-lewis-a-card = karta
+draw-lewis-on-it = { $n ->
+    [one] na ní 1 indián
+    [few] na ní { $n } indiáni
+   *[other] na ní { $n } indiánů
+}

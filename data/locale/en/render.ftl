@@ -175,3 +175,147 @@ draw-lewis-board-recruited = recruits { $card }
 draw-lewis-board-recruited-one = recruits
 draw-lewis-board-camped = camp, scout to { $space }
 draw-lewis-board-nothing = no action
+
+# Lewis & Clark: short effects, hands, playing areas and texts
+
+draw-lewis-deal = { $price } → { $gain }
+draw-lewis-any = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+draw-lewis-unlike = { $n } different resources
+draw-lewis-primary = { $n ->
+    [one] 1 primary resource
+   *[other] { $n } primary resources
+}
+draw-lewis-collect = Collect { $kinds }
+draw-lewis-move = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} { $where ->
+    [river] on the river
+    [mountain] in the mountains
+   *[either] on the river or in the mountains
+}
+draw-lewis-move-per = 1 space { $where ->
+    [river] on the river
+   *[mountain] in the mountains
+} per { $per ->
+    [equipment-badges] equipment badge
+    [face-up-characters] own character face up
+    [food-badges] food badge
+    [indians-in-village] Indian in the village
+    [indians-on-boats] Indian on your boats
+    [pairs-of-resources] 2 resources you hold
+    [scouts-ahead] scout from your camp on
+   *[threes-of-resources] 3 resources you hold
+}
+draw-lewis-lasting = Lasting: { $rule ->
+    [camp] { $n } less time in camp
+    [jump] jump other scouts once a turn
+    [mountain] +{ $n } to a move in the mountains
+    [recruit] journal { $n } fur cheaper
+   *[river] +{ $n } to a move on the river
+}
+draw-lewis-does-cuscalar = a character of the journal
+draw-lewis-does-expedition-upgrade = a new boat
+draw-lewis-does-farewell = Discard up to 3 cards of your hand, then renew the journal
+draw-lewis-does-hay = Once: different primary resources, 1 per own character face up
+draw-lewis-does-interpreter = Indians of the village; last page goes
+draw-lewis-does-little-raven = Once: a primary resource, 1 per own character face up
+draw-lewis-does-sacagawea = Any village action
+draw-lewis-does-shamanism = the action of a character face up, once
+draw-lewis-does-the-partisan = the action of a character face up
+draw-lewis-does-toussaint-charbonneau = a village action where Indians are
+draw-lewis-badge = { $badge ->
+    [wood] wood badge
+    [fur] fur badge
+    [food] food badge
+   *[equipment] equipment badge
+}
+draw-lewis-face = strength { $strength }, { $badge }
+draw-lewis-no-goods = no resources
+draw-lewis-area = Expedition
+draw-lewis-area-of = Expedition: { $name }
+draw-lewis-camping = Camping now
+draw-lewis-badges = Badges for collecting
+draw-lewis-position = On the route
+draw-lewis-each = × { $n }
+draw-lewis-boats = Boats
+draw-lewis-empty-area = No characters played since the last camp.
+draw-lewis-empty-hand = No cards in hand.
+draw-lewis-head = Turn { $n }. { $status }.
+draw-lewis-status = Turn { $n }. { $status }. Camps: { $camps }
+draw-lewis-piles = { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+} in the draw pile, { $discard } discarded. Indians in the stock: { $indians }.
+draw-lewis-now = Under way
+draw-lewis-doing = { $what }, strength { $strength }, done { $done }
+draw-lewis-scout = scout { $n }
+draw-lewis-camp = camp { $n }
+draw-lewis-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+draw-lewis-load = { $goods } ({ $n } of { $most })
+draw-lewis-indians = { $n ->
+    [0] no Indians
+    [one] 1 Indian
+   *[other] { $n } Indians
+}
+draw-lewis-camp-time = camping now: { $time }, to { $space }
+draw-lewis-laid-badges = badges: { $badges }
+draw-lewis-played = played: { $cards }
+draw-lewis-nobody = nobody played
+draw-lewis-chip = { $card } { $n }
+draw-lewis-village = Village
+draw-lewis-circle = { $place } { $n }/{ $room }
+draw-lewis-half-circle = { $place } { $n }
+draw-lewis-powwow = Powwow { $n }, newcomers { $newcomers }
+draw-lewis-stacks = Boats left: { $resources } for resources, { $indians } for Indians
+draw-lewis-journal = Journal
+draw-lewis-page = { $fur } fur and { $equipment } equipment
+draw-lewis-cheaper = For you the journal costs, from the last page: { $prices } fur.
+draw-lewis-route = Route
+draw-lewis-run = { $terrain ->
+    [river] river
+    [mountain] mountains
+   *[mountain-river] river and mountains
+} { $from ->
+    [same] { $to }
+   *[other] { $from } to { $to }
+}
+draw-lewis-space-of = { $name } { $n }
+draw-lewis-scouts = Scouts: { $spaces }. Camps: { $camps }.
+draw-lewis-hold = Resources: { $goods } ({ $n } of { $most }). Indians on boats: { $indians }.
+draw-lewis-counts = Badges that count for collecting, neighbours’ included: { $badges }.
+draw-lewis-no-badges = none
+draw-lewis-camp-now = Camping now takes { $time }: { $hand } for cards in hand, { $resources } for resources, { $indians } for Indians{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } saved
+}. The scout would fall back to space { $space }.
+draw-lewis-boat = { $carries ->
+    [resources] { $limit ->
+        [one] up to 1 resource
+       *[other] up to { $limit } resources
+    }
+   *[indians] { $limit ->
+        [0] any number of Indians
+        [one] up to 1 Indian
+       *[other] up to { $limit } Indians
+    }
+}, { $cost ->
+    [free] no time
+    [each] 1 time each
+   *[once] 1 time if loaded
+}: { $load }
+draw-lewis-boat-empty = empty
+draw-lewis-boat-time = { $load }; time { $n }
+draw-lewis-with = with strength { $n }
+draw-lewis-beneath = beneath it face down { $card }: { $face }
+draw-lewis-a-card = a card
+draw-lewis-on-it = { $n ->
+    [one] 1 Indian on it
+   *[other] { $n } Indians on it
+}
