@@ -37,6 +37,7 @@ from engine.lewis_clark.preview import (
 from engine.lewis_clark.state import State
 from engine.lewis_clark.steps import space_text
 from engine.lewis_clark.texts import goods_text
+from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, way_text, ways_of
 from tests.engine.lewis_clark.table import ORANGE, layout
 
@@ -267,13 +268,13 @@ def test_commands_are_described_in_short(catalogue: Catalogue, language: str) ->
 # What is asked, offered and told
 
 
-def by_autopilot(match: Match[State, object], chance: Rng) -> tuple[Event, ...]:
+def by_autopilot(match: Match[State, View], chance: Rng) -> tuple[Event, ...]:
     [(seat, question)] = match.pending.items()
     answer = GAME.autopilot(GAME.view(match.state, seat), question, chance)
     return tuple(match.answer(seat, answer))
 
 
-def by_chance(match: Match[State, object], chance: Rng) -> tuple[Event, ...]:
+def by_chance(match: Match[State, View], chance: Rng) -> tuple[Event, ...]:
     [(seat, question)] = match.pending.items()
     return tuple(match.answer(seat, any_answer(question, chance)))
 
@@ -283,14 +284,14 @@ def by_chance(match: Match[State, object], chance: Rng) -> tuple[Event, ...]:
 def test_all_that_play_says_has_words(
     catalogue: Catalogue,
     language: str,
-    play: Callable[[Match[State, object], Rng], tuple[Event, ...]],
+    play: Callable[[Match[State, View], Rng], tuple[Event, ...]],
 ) -> None:
     words = words_of(catalogue, language)
     for seed in range(10):
         chance = Rng(seed)
         options = {option.id: chance.pick(option.values) for option in GAME.options}
         match = Match.start(GAME, Config(1 + seed % 5, options), seed)
-        events = match.opening
+        events = tuple(match.opening)
         for _ in range(400):
             for event in events:
                 assert words.event(event).endswith("."), event.id
