@@ -77,7 +77,7 @@ def _winners(view: View) -> tuple[Seat, ...]:
 def _mackenzie(words: Words, players: tuple[Player, ...]) -> Player:
     """Mackenzie's name, and a letter that no player has."""
     name = printable(words.say(Text("draw-lewis-board-mackenzie")))
-    return Player(name, letters((*(player.name for player in players), name))[-1])
+    return Player(name, letters((*(player.name for player in players), "Mackenzie"))[-1])
 
 
 def _names(words: Words) -> Names:

@@ -122,6 +122,8 @@ def rows_of(what: str, offers: tuple[Offer, ...], across: bool = False) -> tuple
     special = (character.role or what) if character is not None else what
     drawn = [Drawn(_price(each.pay, across), _gain(special, each.gain)) for each in offers]
     limit: tuple[Row, ...] = ((Sign("words", "1\N{MULTIPLICATION SIGN}"),),) if once else ()
+    if len(drawn) > 1 and not any(each.price for each in drawn):
+        return (_either(drawn),)
     if across or len(drawn) > 1:
         return limit + tuple(row for each in drawn for row in _beside(each))
     [only] = drawn
@@ -161,6 +163,15 @@ def _fits(rows: tuple[Row, ...], w: float, h: float, size: int) -> bool:
 
 def _high(row: Row, size: int) -> float:
     return size * (1.14 if row else 0.56)
+
+
+def _either(drawn: list[Drawn]) -> Row:
+    """What may be chosen for nothing, counted."""
+    row: list[Sign] = []
+    for each in drawn:
+        [gain] = each.gain
+        row += [OR] * bool(row) + [Sign("words", str(len(gain))), gain[0]]
+    return tuple(row)
 
 
 def _beside(drawn: Drawn) -> tuple[Row, ...]:

@@ -10,7 +10,6 @@ import msgspec
 from engine.lewis_clark.content import (
     FIRST_SPACE,
     FORT_CLATSOP,
-    LAST_SPACE,
     PLACES,
     ROUTE,
     ST_LOUIS,
@@ -18,7 +17,7 @@ from engine.lewis_clark.content import (
     PlaceId,
 )
 from engine.lewis_clark.effects import Terrain
-from render.art import fit, width
+from render.art import fit, width, wrap
 from render.frames import HEADER, panel
 from render.lewis_clark.cards import effect
 from render.lewis_clark.layout import (
@@ -47,7 +46,9 @@ from render.widgets import Shapes, say
 ROCK, ROCK_LOW = "#CDBB9B", "#A9926C"
 CORNER = 12
 NUMBERED = 5  # every fifth space shows its number
-EFFECT_Y = 64  # from a place's top to the middle of what it does
+PRICE_W = 82  # of a page's price
+OCEAN_X, OCEAN_W = 84, 140
+EFFECT_Y = 62  # from a place's top to the middle of what it does
 # The coast of the Pacific, from its north-eastern corner down, and the trees along the way.
 COAST: tuple[Point, ...] = (
     (862, HEADER),
@@ -66,14 +67,12 @@ COAST: tuple[Point, ...] = (
     (0, HEADER),
 )
 TREES: tuple[Point, ...] = (
-    (270, 297),
-    (470, 297),
-    (700, 297),
-    (1190, 297),
-    (980, 203),
-    (1150, 203),
-)
-HILLS: tuple[Point, ...] = ((1346, 352), (1330, 132), (46, 366))
+    (270, 297), (470, 297), (700, 297), (1190, 297), (980, 203), (1150, 203),
+    (170, 400), (420, 402), (690, 400), (1100, 402),
+)  # fmt: skip
+HILLS: tuple[tuple[int, int, int], ...] = (
+    (1350, 114, 46), (44, 396, 54), (300, 404, 40), (560, 402, 44),
+)  # fmt: skip
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -111,11 +110,14 @@ def country(theme: Theme, pacific: str) -> Shapes:
     waves = Pattern("waves", theme.water_low)
     shapes: Shapes = [
         Poly(COAST, theme.water, theme.coast, LINE, waves),
-        say(pacific, 272, TOP_Y, SMALL, theme.ink, "mm", theme.water),
+        *(
+            say(part, OCEAN_X, TOP_Y + 34 * n - 17, SMALL, theme.ink, "mm", theme.water)
+            for n, part in enumerate(wrap(pacific, SMALL, OCEAN_W, 2))
+        ),
     ]
     for x, y in TREES:
         shapes += [Icon("pine", x + dx, y + dy, 26, theme.coast + "80") for dx, dy in GROVE]
-    shapes += [Icon("hills-mark", x, y, 52, theme.coast + "80") for x, y in HILLS]
+    shapes += [Icon("hills-mark", x, y, size, theme.coast + "80") for x, y, size in HILLS]
     return shapes
 
 
@@ -138,10 +140,16 @@ def cell(theme: Theme, space: int, terrain: Terrain) -> Shapes:
         shapes = [Box(left, top, SPACE, SPACE, water, theme.ink, HAIR, CORNER, waves)]
     if terrain == "mountain-river":
         shapes += both(theme, left, top)
-    if space % NUMBERED == 0 and space not in (ST_LOUIS, FIRST_SPACE, LAST_SPACE + 1):
-        back = ROCK if terrain == "mountain" else water
-        shapes.append(Label(str(space), x, y, "strong", 34, theme.ink, "mm", back))
-    return shapes
+    return shapes + number(theme, space, terrain)
+
+
+def number(theme: Theme, space: int, terrain: Terrain) -> Shapes:
+    """The number that every fifth space shows."""
+    if space % NUMBERED or space in (ST_LOUIS, FIRST_SPACE):
+        return []
+    water = theme.water_low if space > FORT_CLATSOP else theme.water
+    back = ROCK if terrain == "mountain" else water
+    return [Label(str(space), *at(space), "strong", 34, theme.ink, "mm", back)]
 
 
 def both(theme: Theme, left: float, top: float) -> Shapes:
@@ -175,7 +183,7 @@ def village(theme: Theme, names: Mapping[PlaceId, str]) -> Shapes:
         shapes.append(Box(x, y, PLACE_W, PLACE_H, theme.paper_low, theme.rule, HAIR, CORNER))
         cut = fit(name, SMALL, PLACE_W - 12)
         shapes.append(say(cut, middle, y + 21, SMALL, theme.ink, "mm"))
-        shapes += effect(theme, place, middle, y + EFFECT_Y, PLACE_W - 12, 62, 36, across=True)
+        shapes += effect(theme, place, middle, y + EFFECT_Y, PLACE_W - 12, 44, 38, across=True)
     top = PANEL_Y + 16
     return [*shapes, Box(STOCK_X, top, HAIR, PANEL_H - 32, theme.rule)]
 
@@ -188,10 +196,10 @@ def journal(theme: Theme) -> Shapes:
         y, h = page_at(number, pages)
         middle = y + h // 2
         shapes += [
-            Box(JOURNAL_X + 10, y + 3, 88, h - 6, theme.night, None, 0, CORNER),
-            Icon("fur", JOURNAL_X + 34, middle, 36, theme.coin),
-            Label(str(fur), JOURNAL_X + 74, middle, "strong", 42, theme.chalk, "mm"),
+            Box(JOURNAL_X + 10, y + 3, PRICE_W, h - 6, theme.night, None, 0, CORNER),
+            Icon("fur", JOURNAL_X + 33, middle, 36, theme.coin),
+            Label(str(fur), JOURNAL_X + 69, middle, "strong", 42, theme.chalk, "mm"),
         ]
         if number:
-            shapes.append(Box(JOURNAL_X + 108, y + h - 1, JOURNAL_W - 120, HAIR, theme.rule))
+            shapes.append(Box(JOURNAL_X + 102, y + h - 1, JOURNAL_W - 114, HAIR, theme.rule))
     return shapes

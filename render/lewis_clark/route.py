@@ -7,11 +7,10 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.core import Seat
 from engine.lewis_clark.content import FIRST_SPACE, LAST_SPACE, ROUTE, ST_LOUIS
 from engine.lewis_clark.state import LastTurn
 from engine.lewis_clark.view import View
-from render.lewis_clark.ground import CORNER, cell
+from render.lewis_clark.ground import CORNER, cell, number
 from render.lewis_clark.layout import SPACE, at
 from render.names import Player
 from render.scene import Box, Icon, Path, Point, Poly
@@ -32,11 +31,9 @@ TOGETHER: Mapping[int, tuple[int, tuple[Point, ...]]] = MappingProxyType(
     }
 )
 # Spaces that all may share have a plate for three pieces and more: where its middle lies.
-PLATES: Mapping[int, Point] = MappingProxyType(
-    {FIRST_SPACE: (0, 53), ST_LOUIS: (0, 53), LAST_SPACE: (-38, 0)}
-)
+PLATES: Mapping[int, int] = MappingProxyType({FIRST_SPACE: 52, ST_LOUIS: 52, LAST_SPACE: -49})
 CROWD = 3
-PLATE_H, PLATE_STEP, PLATE_R = 44, 48, 17
+PLATE_H, PLATE_STEP, PLATE_R = 40, 54, 16
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -61,6 +58,8 @@ def route(
     shapes = changes(theme, view)
     if view.last is not None:
         shapes += trail(theme, view.last)
+        for space in passed(view.last):
+            shapes += number(theme, space, view.route[space - FIRST_SPACE])
     crowds = pieces(theme, view, players, mackenzie)
     for space, crowd in sorted(crowds.items()):
         if len(crowd) >= CROWD and space in PLATES:
@@ -110,12 +109,18 @@ def _moved(last: LastTurn) -> bool:
     return last.start != last.space or last.camped
 
 
+def passed(last: LastTurn) -> range:
+    """The spaces under the gold arrow, less the one under its head and the last one."""
+    step = 1 if last.space > last.start else -1
+    return range(last.start, last.space - step, step)
+
+
 def trail(theme: Theme, last: LastTurn) -> Shapes:
     """The way that the scout went last, in gold."""
     if abs(last.space - last.start) < NEAR:
         return []
     step = 1 if last.space > last.start else -1
-    points = [at(space) for space in range(last.start, last.space + step, step)]
+    points = [at(space) for space in (*passed(last), last.space - step, last.space)]
     (ax, ay), (bx, by) = points[-2:]
     far = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     points[-1] = (bx - (bx - ax) / far * SHORT, by - (by - ay) / far * SHORT)
@@ -147,14 +152,12 @@ def group(theme: Theme, middle: Point, crowd: list[Piece]) -> Shapes:
 def plate(theme: Theme, space: int, crowd: list[Piece]) -> Shapes:
     """A plate beside a space that holds more than there is room for."""
     x, y = at(space)
-    dx, dy = PLATES[space]
+    dy = PLATES[space]
     w = len(crowd) * PLATE_STEP + 12
-    if dx:
-        middle, points = x + dx - w / 2, ((x - 20, y), (x + dx - 2, y - 11), (x + dx - 2, y + 11))
-    else:
-        middle = min(x, WIDTH - MARGIN - w / 2)
-        edge = y + dy - PLATE_H / 2 + 2
-        points = ((x, edge - 12), (x - 12, edge), (x + 12, edge))
+    middle = min(x, WIDTH - MARGIN - w / 2)
+    near = -PLATE_H / 2 + 2 if dy > 0 else PLATE_H / 2 - 2
+    edge, tip = y + dy + near, y + dy + near * 1.7
+    points = ((x, tip), (x - 12, edge), (x + 12, edge))
     shade = (3, 4, theme.shade)
     shapes: Shapes = [
         Box(middle - w / 2, y + dy - PLATE_H / 2, w, PLATE_H, theme.paper, theme.ink, LINE, 22,
@@ -176,9 +179,9 @@ def drawn(theme: Theme, piece: Piece, x: float, y: float, r: float) -> Shapes:
     if not piece.scout:
         return tent(theme, piece.mark, x, y, r)
     frame = mark_shape(
-        piece.mark, x, y, r + 5, theme.paper, (theme.ink, LINE), False, (3, 4, theme.shade)
+        piece.mark, x, y, r + 4, theme.paper, (theme.ink, LINE), False, (3, 4, theme.shade)
     )
-    return [frame, *token(theme, piece.mark, piece.letter, x, y, r - 3)]
+    return [frame, *token(theme, piece.mark, piece.letter, x, y, r - 4)]
 
 
 def tent(theme: Theme, mark: Mark, x: float, y: float, r: float) -> Shapes:
@@ -196,8 +199,3 @@ def choice(theme: Theme, space: int, letter: str, taken: bool) -> Shapes:
     """The letter of a space to which the scout may come."""
     x, y = at(space)
     return spot(theme, letter, x - 20, y - 20, 17) if taken else spot(theme, letter, x, y, 22)
-
-
-def token_at(theme: Theme, seat: Seat, player: Player, x: float, y: float) -> Shapes:
-    """A player's token at the head of a strip."""
-    return token(theme, theme.marks[seat], player.letter, x, y, 24)

@@ -8,20 +8,22 @@ from engine.lewis_clark.effects import PRIMARIES, RESOURCES, Resource
 from engine.lewis_clark.view import ExpeditionView, PlayedView, View
 from render.art import fit, width
 from render.frames import active_panel, panel
-from render.lewis_clark.cards import badge, figure
+from render.lewis_clark.cards import badge
 from render.lewis_clark.layout import STRIP_H, STRIP_Y, crest_at, strip_at
 from render.lewis_clark.route import rival
+from render.lewis_clark.signs import Sign, draw
 from render.names import Player
 from render.scene import Box, Icon, Label, Shape
-from render.theme import HAIR, LINE, NAME, Theme
-from render.widgets import Shapes, say, star, stat, token
+from render.theme import HAIR, LINE, NAME, Style, Theme
+from render.widgets import Shapes, say, star, token
 
 PAD = 14
 NARROW = 400  # a strip that has its goods in two rows
-ICON, NUMBER = 32, 38
-HEAD_Y = STRIP_Y + 30
+ICON, SMALL_ICON, NUMBER = 32, 28, 38
+HEAD_Y, RULE_Y = STRIP_Y + 27, STRIP_Y + 52
+WIDEST = 120  # from one good to the next
 GOODS: tuple[Resource, ...] = RESOURCES
-CHIP_H = 52
+CHIP_H = 54
 CHIP_W, BACK_W, CHIP_GAP = 74, 34, 8
 
 
@@ -49,7 +51,7 @@ def strip(theme: Theme, view: View, seat: Seat, player: Player, x: int, w: int) 
         room -= 110
         shapes += position(theme, each.scout, x + w - PAD, HEAD_Y)
     shapes.append(say(fit(player.name, NAME, room), x + 72, HEAD_Y, NAME, theme.ink, "lm"))
-    shapes.append(_rule(theme, x, w, STRIP_Y + 57))
+    shapes.append(_rule(theme, x, w, RULE_Y))
     body = narrow_body if narrow else wide_body
     return shapes + body(theme, view, seat, x, w)
 
@@ -57,85 +59,111 @@ def strip(theme: Theme, view: View, seat: Seat, player: Player, x: int, w: int) 
 def narrow_body(theme: Theme, view: View, seat: Seat, x: int, w: int) -> Shapes:
     """For four and five players: rows of three."""
     each = view.expeditions[seat]
-    step = (w - 2 * PAD) / 3
-    rows = [STRIP_Y + 79 + n * 35 for n in range(5)]
+    step = (w - 2 * PAD + 8) / 3
+    columns = [x + PAD - 2 + n * step for n in range(3)]
+    rows = [STRIP_Y + 74 + n * 37 for n in range(5)]
+    signs: tuple[tuple[Sign, int], ...] = (
+        *((Sign("icon", kind), each.resources[kind]) for kind in GOODS),
+        (Sign("indian"), each.indians),
+        (Sign("icon", "hand"), each.hand_size),
+        (Sign("card"), len(each.area)),
+        (Sign("icon", "scout"), each.scout),
+        (Sign("icon", "time"), each.camping.time),
+        (Sign("icon", "camp"), each.camp),
+    )
     shapes: Shapes = []
-    for n, kind in enumerate(GOODS):
+    for n, (sign, number) in enumerate(signs):
         row, column = divmod(n, 3)
-        shapes += good(theme, kind, each, x + PAD + column * step, rows[row])
-    columns = [x + PAD + n * step for n in range(3)]
-    shapes += company(theme, each.indians, columns[0], rows[2])
-    shapes += stat(theme, "hand", str(each.hand_size), columns[1], rows[2], ICON, NUMBER)
-    shapes += stat(theme, "card", str(len(each.area)), columns[2], rows[2], ICON, NUMBER)
-    shapes += stat(theme, "scout", str(each.scout), columns[0], rows[3], ICON, NUMBER)
-    shapes += stat(theme, "time", str(each.camping.time), columns[1], rows[3], ICON, NUMBER)
-    shapes += stat(theme, "camp", str(each.camp), columns[2], rows[3], ICON, NUMBER)
-    shapes += badges(theme, each, x + PAD, rows[4], (w - 2 * PAD) / 4)
+        pale = n < len(GOODS) and not number
+        shapes += counted(theme, sign, number, columns[column], rows[row], SMALL_ICON, pale)
+    shapes += badges(theme, each, columns[0], rows[4], (w - 2 * PAD + 4) / 4, 14)
     return shapes + fresh(theme, view, seat, (columns[1], rows[2]), (columns[2], rows[2]))
 
 
 def wide_body(theme: Theme, view: View, seat: Seat, x: int, w: int) -> Shapes:
     """For up to three players: goods in a row, and the characters played one by one."""
     each = view.expeditions[seat]
-    rows = (STRIP_Y + 84, STRIP_Y + 135)
-    step = (w - 2 * PAD) / 6
-    shapes: Shapes = []
-    for n, kind in enumerate(GOODS):
-        shapes += good(theme, kind, each, x + PAD + n * step, rows[0])
+    rows = (STRIP_Y + 81, STRIP_Y + 138)
+    shapes = goods(theme, each, x + PAD, rows[0], w - 2 * PAD)
     shapes.append(_rule(theme, x, w, STRIP_Y + 109))
-    step = (w - 2 * PAD) / 4
-    columns = [x + PAD + n * step for n in range(4)]
-    shapes += company(theme, each.indians, columns[0], rows[1])
-    shapes += stat(theme, "hand", str(each.hand_size), columns[1], rows[1], ICON, NUMBER)
-    shapes += stat(theme, "time", str(each.camping.time), columns[2], rows[1], ICON, NUMBER)
-    shapes += stat(theme, "camp", str(each.camp), columns[3], rows[1], ICON, NUMBER)
-    shapes.append(_rule(theme, x, w, STRIP_Y + 161))
-    y = STRIP_Y + 195
+    step = min(WIDEST, (w - 2 * PAD) / 6)
+    columns = [x + PAD + n * step for n in (0, 1.16, 2.32, 4.76)]
+    shapes += counted(theme, Sign("indian"), each.indians, columns[0], rows[1])
+    shapes += counted(theme, Sign("icon", "hand"), each.hand_size, columns[1], rows[1])
+    shapes += camping(theme, each, columns[2], rows[1])
+    shapes += counted(theme, Sign("icon", "camp"), each.camp, columns[3], rows[1])
+    shapes.append(_rule(theme, x, w, STRIP_Y + 167))
+    y = STRIP_Y + 205
     played = chips(theme, view, seat, x + PAD, y, w - 2 * PAD)
     if played is None:
         step = (w - 2 * PAD) / 5
-        played = stat(theme, "card", str(len(each.area)), x + PAD, y, ICON, NUMBER)
+        played = counted(theme, Sign("card"), len(each.area), x + PAD, y)
         played += badges(theme, each, x + PAD + step, y, step)
         played += fresh(theme, view, seat, None, (x + PAD, y))
     return shapes + played + fresh(theme, view, seat, (columns[1], rows[1]), None)
 
 
-def good(theme: Theme, kind: Resource, each: ExpeditionView, x: float, y: float) -> Shapes:
-    """How many of a kind; none are pale."""
-    number = each.resources[kind]
-    color = theme.ink if number else theme.ink + "58"
-    return [
-        Icon(kind, round(x + ICON / 2), y, ICON, color),
-        Label(str(number), x + ICON + 7, y, "strong", NUMBER, color, "lm"),
+def goods(theme: Theme, each: ExpeditionView, x: float, y: float, room: float) -> Shapes:
+    """All goods in a row; it closes up where high numbers want it."""
+    widths = [
+        SMALL_ICON + SMALL_ICON // 5 + width(str(each.resources[kind]), Style("strong", NUMBER))
+        for kind in GOODS
     ]
+    step = min(WIDEST, room / len(GOODS))
+    size = SMALL_ICON if max(widths) > step - 8 else ICON
+    gap = (room - sum(widths)) / (len(GOODS) - 1)
+    shapes: Shapes = []
+    for n, kind in enumerate(GOODS):
+        number = each.resources[kind]
+        left = x + (n * step if size == ICON else sum(widths[:n]) + n * gap)
+        shapes += counted(theme, Sign("icon", kind), number, left, y, size, not number)
+    return shapes
 
 
-def company(theme: Theme, number: int, x: float, y: float) -> Shapes:
-    """The Indians on the boats."""
-    count = Label(str(number), x + ICON + 7, y, "strong", NUMBER, theme.ink, "lm")
-    return [*figure(theme, x + ICON / 2, y, ICON / 2), count]
+def counted(
+    theme: Theme, sign: Sign, number: int, x: float, y: float, size: int = ICON, pale: bool = False
+) -> Shapes:
+    """A sign and how many; (*x*, *y*) is the left middle."""
+    color = theme.ink + "58" if pale else theme.ink
+    label = Label(str(number), x + size + size // 5, y, "strong", NUMBER, color, "lm")
+    if sign.kind == "icon":
+        return [Icon(sign.name, round(x + size / 2), y, size, color), label]
+    return [*draw(theme, sign, x + size / 2, y, size + 2), label]
+
+
+def camping(theme: Theme, each: ExpeditionView, x: float, y: float) -> Shapes:
+    """The time that a camp would cost now, and the space to which the scout would fall back."""
+    time = str(each.camping.time)
+    ahead = x + ICON + 7 + width(time, Style("strong", NUMBER)) + 16
+    return [
+        *counted(theme, Sign("icon", "time"), each.camping.time, x, y),
+        *draw(theme, Sign("arrow"), ahead, y, ICON),
+        Label(str(each.camping.space), ahead + 12, y, "strong", NUMBER, theme.ink, "lm"),
+    ]
 
 
 def position(theme: Theme, space: int, right: float, y: float) -> Shapes:
     """The space of a scout."""
     number = str(space)
     size = 46
-    w = width(number, NAME) * size / NAME.size
+    w = width(number, Style("strong", size))
     return [
-        Icon("scout", round(right - w - 32), y, 34, theme.ink),
+        Icon("scout", round(right - w - 26), y, 34, theme.ink),
         Label(number, right, y, "strong", size, theme.ink, "rm"),
     ]
 
 
-def badges(theme: Theme, each: ExpeditionView, x: float, y: float, step: float) -> Shapes:
+def badges(
+    theme: Theme, each: ExpeditionView, x: float, y: float, step: float, r: int = 16
+) -> Shapes:
     """How many badges of each kind lie before a player, face down ones included."""
     shapes: Shapes = []
     for n, kind in enumerate(PRIMARIES):
         number = sum(_badge(played, kind) for played in each.area)
         left = x + n * step
         color = theme.ink if number else theme.ink + "58"
-        shapes += badge(theme, kind, left + 16, y, 16)
-        shapes.append(Label(str(number), left + 36, y, "strong", NUMBER, color, "lm"))
+        shapes += badge(theme, kind, left + r, y, r)
+        shapes.append(Label(str(number), left + 2 * r + 5, y, "strong", NUMBER, color, "lm"))
     return shapes
 
 
@@ -211,7 +239,7 @@ def crest(theme: Theme, space: int, mackenzie: Player, won: bool) -> Shapes:
         *frame(theme, x, STRIP_Y, w, STRIP_H, mark.pale),
         *token(theme, mark, mackenzie.letter, x + 38, HEAD_Y, 23),
         say(name, x + 72, HEAD_Y, NAME, theme.ink, "lm"),
-        _rule(theme, x, w, STRIP_Y + 57),
+        _rule(theme, x, w, RULE_Y),
         *_large(theme, "scout", space, x + 34, low),
         *_large(theme, "fort-clatsop", left, x + 34 + w / 2, low),
     ]

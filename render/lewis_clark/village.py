@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from engine.core import Text
 from engine.lewis_clark.content import CHARACTERS, PLACES, TABLE, CardId, PlaceId
 from engine.lewis_clark.view import View
-from render.art import fit, shrunk, width
+from render.art import fit, printable, shrunk, width
 from render.drawing import Words
-from render.lewis_clark.cards import badge, figure, line, line_width, strength
+from render.lewis_clark.cards import LEAST, badge, figure, line, line_width, strength
 from render.lewis_clark.layout import (
     JOURNAL_W,
     JOURNAL_X,
@@ -23,36 +23,42 @@ from render.lewis_clark.layout import (
 )
 from render.lewis_clark.signs import Sign, draw, draw_row
 from render.scene import Box, Icon, Label, Oval, Path, Point
-from render.theme import BODY, HAIR, Theme
+from render.theme import BODY, HAIR, SMALL, Theme
 from render.widgets import Shapes, say, spot, star
 
-CIRCLE_R, CIRCLE_STEP, CIRCLE_Y = 17, 42, 114
+CIRCLE_R, CIRCLE_STEP, CIRCLE_Y = 17, 42, 109
 MOST_SHOWN = 3  # Indians side by side; more of them are counted
-EFFECT_SIZE = 38
-FOOT_W = 136  # of a page's badge and strength
-STOCK_STEP = 57
+EFFECT_SIZE, APART = 38, 12
+FOOT_W = 142  # of a page's badge and strength
+STOCK_STEP = 55
 
 
 def village(theme: Theme, view: View, marks: Mapping[str, str]) -> Shapes:
     """What stands in the village, at its places and beside them."""
     shapes: Shapes = []
     for place, here in view.village.items():
-        shapes += indians(theme, place, here)
         x, y = place_at(place)
-        if view.mackenzie is not None:
-            shapes += badge(theme, PLACES[place].badge, x + PLACE_W - 16, y + PLACE_H - 22, 17)
-        if view.last is not None and view.last.what == place:
-            shapes += last_place(theme, x, y)
-        if place in marks:
-            shapes += choice(theme, x, y, marks[place])
+        low = y + CIRCLE_Y
+        if view.mackenzie is None:
+            shapes += indians(theme, place, here, x + PLACE_W // 2, low)
+        else:
+            shapes += indians(theme, place, here, x + PLACE_W // 2 - 20, low, 2)
+            shapes += badge(theme, PLACES[place].badge, x + PLACE_W - 24, low, 18)
+        last = view.last is not None and view.last.what == place
+        shapes += last_place(theme, x, y) if last else []
+        shapes += choice(theme, x, y, marks[place]) if place in marks else []
+        shapes += star(theme, x + PLACE_W - 6, y + 4, 14) if last else []
     return shapes + stock(theme, view)
 
 
-def indians(theme: Theme, place: PlaceId, here: int) -> Shapes:
-    """A place's circles or its half-circle, and the Indians there."""
+def indians(
+    theme: Theme, place: PlaceId, here: int, middle: int, low: int, room: int = MOST_SHOWN
+) -> Shapes:
+    """A place's circles or its half-circle, and the Indians there.
+
+    More than *room* of them in a half-circle are counted.
+    """
     printed = PLACES[place]
-    x, y = place_at(place)
-    middle, low = x + PLACE_W // 2, y + CIRCLE_Y
     if not printed.half_circle:
         shapes: Shapes = []
         for n in range(printed.circles):
@@ -62,28 +68,27 @@ def indians(theme: Theme, place: PlaceId, here: int) -> Shapes:
             shapes += figure(theme, cx, low, r) if n < here else []
         return shapes
     h = 2 * CIRCLE_R + 2
-    w = 2 * CIRCLE_STEP + h
+    w = (room - 1) * 37 + h + 6
     shapes = [Box(middle - w // 2, low - h // 2, w, h, theme.paper, theme.ink_soft, HAIR, h // 2)]
-    if here > MOST_SHOWN:
+    if here > room:
         shapes += figure(theme, middle - 24, low, CIRCLE_R - 1)
         return [*shapes, Label(str(here), middle + 2, low, "strong", 38, theme.ink, "lm")]
     for n in range(here):
-        shapes += figure(theme, middle + (n - 1) * 37, low, CIRCLE_R - 2)
+        shapes += figure(theme, middle + round((n - (room - 1) / 2) * 37), low, CIRCLE_R - 2)
     return shapes
 
 
 def last_place(theme: Theme, x: float, y: float) -> Shapes:
     """The place of the last move."""
     return [
-        Box(x - 5, y - 5, PLACE_W + 10, PLACE_H + 10, None, theme.ink, 11, 16),
-        Box(x - 3, y - 3, PLACE_W + 6, PLACE_H + 6, None, theme.gold, 7, 14),
-        *star(theme, x + PLACE_W - 8, y + 8, 14),
+        Box(x - 7, y - 7, PLACE_W + 14, PLACE_H + 14, None, theme.ink, 11, 16),
+        Box(x - 5, y - 5, PLACE_W + 10, PLACE_H + 10, None, theme.gold, 7, 14),
     ]
 
 
 def choice(theme: Theme, x: float, y: float, letter: str) -> Shapes:
     """The frame and letter of a place that may be chosen."""
-    left, top, right, bottom = x + 1, y + 1, x + PLACE_W - 1, y + PLACE_H - 1
+    left, top, right, bottom = x + 2, y + 2, x + PLACE_W - 2, y + PLACE_H - 2
     frame: tuple[Point, ...] = (
         (left, top),
         (right, top),
@@ -94,7 +99,7 @@ def choice(theme: Theme, x: float, y: float, letter: str) -> Shapes:
     return [
         Path(frame, theme.black, 8),
         Path(frame, theme.white, 4, (12, 10)),
-        *spot(theme, letter, x + 10, y + 10, 20),
+        *spot(theme, letter, x - 2, y - 2, 19),
     ]
 
 
@@ -102,7 +107,7 @@ def stock(theme: Theme, view: View) -> Shapes:
     """Beside the places: Powwow, newcomers, the stock, and the boats that are left."""
     tile = view.tiles
     counts = (view.powwow, view.newcomers, view.indians, tile["resources"], tile["indians"])
-    x, top = STOCK_X + 34, PANEL_Y + (PANEL_H - 4 * STOCK_STEP) // 2
+    x, top = STOCK_X + 38, PANEL_Y + (PANEL_H - 4 * STOCK_STEP) // 2
     y0, y1, y2, y3, y4 = (top + n * STOCK_STEP for n in range(5))
     shapes: Shapes = [
         Icon("powwow", x, y0, 46, theme.ink),
@@ -116,7 +121,7 @@ def stock(theme: Theme, view: View) -> Shapes:
     ]
     for n, count in enumerate(counts):
         y = top + n * STOCK_STEP
-        shapes.append(Label(str(count), x + 34, y, "strong", 40, theme.ink, "lm"))
+        shapes.append(Label(str(count), x + 31, y, "strong", 40, theme.ink, "lm"))
         if n:
             shapes.append(Box(STOCK_X + 10, y - STOCK_STEP // 2, 86, HAIR, theme.rule))
     return shapes
@@ -136,16 +141,16 @@ def journal(theme: Theme, view: View, words: Words, marks: Mapping[str, str]) ->
 def character(theme: Theme, card: CardId, words: Words, y: int) -> Shapes:
     """A page of the journal: who it is, what the action does, badge and strength."""
     printed = CHARACTERS[card]
-    left, right = JOURNAL_X + 112, JOURNAL_X + JOURNAL_W - FOOT_W
+    left, right = JOURNAL_X + 104, JOURNAL_X + JOURNAL_W - FOOT_W
     name = words.say(Text(f"card-{card}"))
-    size = EFFECT_SIZE
-    while size > 26 and line_width(card, size) + width(name, BODY) * 30 / 34 > right - left - 14:
+    least, size = width(printable(name), SMALL), EFFECT_SIZE
+    while size > LEAST and line_width(card, size) + least > right - left - APART:
         size -= 1
-    room = right - left - 14 - line_width(card, size)
-    style = shrunk(name, BODY, room)
+    room = right - left - APART - line_width(card, size)
+    style = shrunk(printable(name), BODY, room)
     return [
         say(fit(name, style, room), left, y, style, theme.ink, "lm"),
         *line(theme, card, right, y, size),
-        *badge(theme, printed.badge, right + 40, y, 22),
-        *strength(theme, printed.strength, right + 72, y, 34),
+        *badge(theme, printed.badge, right + 36, y, 22),
+        *strength(theme, printed.strength, right + 68, y, 34),
     ]
