@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from engine.core import Verb
+from engine.core import One, Verb
+from engine.core.moves import targets_of
 from engine.registry import GAMES
 from tests.contract.matches import AnyGame, every_game, questions_of
 
 WORD = re.compile(r"[a-z][a-z0-9-]*")
+VALUE = re.compile("[a-z0-9-]+")  # the end of a message id
 
 
 def different(names: list[str]) -> bool:
@@ -38,9 +40,11 @@ def test_what_a_table_may_choose_has_a_default(game: AnyGame) -> None:
 @every_game
 def test_names_can_be_typed_and_make_message_ids(game: AnyGame) -> None:
     typed = [name for verb in game.verbs for name in (verb.name, *verb.options)]
-    chosen = [name for option in game.options for name in (option.id, *option.values)]
+    chosen = [option.id for option in game.options]
     for name in (game.command, *typed, *chosen, *game.rules, *game.checks):
         assert WORD.fullmatch(name), name
+    for value in (value for option in game.options for value in option.values):
+        assert VALUE.fullmatch(value), value
 
 
 @every_game
@@ -62,5 +66,26 @@ def test_every_move_can_be_made_by_command(game: AnyGame) -> None:
     assert set() == beside - asides
 
 
+@every_game
+def test_every_group_of_options_can_be_named_by_command(game: AnyGame) -> None:
+    named = {to for verb in game.verbs for name in verb.options for to in targets_of(verb, name)}
+    whole = {to.question for to in named if to.group is None and to.again is None}
+    groups = {(to.question, to.group) for to in named}
+    fixed = {(question, raw) for verb in game.verbs for question, raw in verb.answers.items()}
+    missing = set[tuple[str, str]]()
+    for seed in range(4):
+        for match, _ in questions_of(game, seed):
+            for question in match.pending.values():
+                if isinstance(question, One) and question.id not in whole:
+                    missing |= {
+                        (question.id, option.group or option.key)
+                        for option in question.options
+                        if (question.id, option.group) not in groups
+                        and (question.id, option.key) not in fixed
+                    }
+    assert set() == missing
+
+
 def answered_by(verb: Verb) -> set[str]:
-    return {*verb.answers, *(question for ids in verb.options.values() for question in ids)}
+    options = {to.question for name in verb.options for to in targets_of(verb, name)}
+    return {*verb.answers, *options}

@@ -38,7 +38,8 @@ def test_nobody_undoes_past_a_barrier_alone(game: AnyGame, seed: int) -> None:
         for seat in match.state.everyone:
             undo = match.can_undo(seat)
             if undo and undo.agree:
-                for agreed in ((), (seat,), match.state.everyone[1:]):
+                short = ((), (seat,), match.state.everyone[1:])
+                for agreed in (some for some in short if len(some) < match.state.seats):
                     with pytest.raises(IllegalAnswer):
                         match.undo(seat, agreed=agreed)
                 assert before == paper(match)

@@ -35,9 +35,9 @@ LOCALE_FOLDER = Path(__file__).parents[3] / "data" / "locale"
 # English first: the others are held against it.
 LOCALES = ("en", *sorted({each.name for each in LOCALE_FOLDER.iterdir()} - {"en"}))
 MATCH = MatchId("abc23")
-NAMES = ("Anna", "Bořek *", "Čeněk", "Dana")
+NAMES = ("Anna", "Bořek *", "Čeněk", "Dana", "Eva")
 # As long as names may be, with what must be escaped in markdown.
-LONG_NAMES = tuple(f"{letter}{'_*' * 15}{letter}" for letter in "ABCD")
+LONG_NAMES = tuple(f"{letter}{'_*' * 15}{letter}" for letter in "ABCDE")
 USERS = tuple(UserId(100 + n) for n in range(len(NAMES)))
 
 

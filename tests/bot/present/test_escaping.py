@@ -9,7 +9,7 @@ from engine.core import Rng
 from tests.bot.present.samples import LOCALES, general_panels, panels_of
 from tests.contract.matches import AnyGame, deal, every_game, step
 
-RUDE = ("@everyone", "<@123>", "**Bold**", "`code`")
+RUDE = ("@everyone", "<@123>", "**Bold**", "`code`", "# Title")
 # A mark of markdown that no backslash takes away, at the edge of a name.
 FORMATTING = re.compile(r"(?<!\\)\*\*Bold|(?<!\\)`code")
 
