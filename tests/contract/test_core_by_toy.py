@@ -153,10 +153,10 @@ def test_a_rule_that_raises_changes_nothing() -> None:
 
 def test_an_older_save_is_turned_into_todays() -> None:
     class Newer(Toy):
-        version = 2
+        version = Toy.version + 1
 
         def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
-            return {**data, "grit": version + 4}
+            return {**data, "grit": version + 3}
 
     match = Match.from_json(Newer(), toy().to_json())
 

@@ -39,6 +39,8 @@ choice-fast = Půst
 choice-abstain = Zdržet se
 choice-unsay = Rozmyslet si to
 
+group-block = Bránit se
+
 # Otázky
 
 ask-plan-job = Jakou práci plánuješ?
@@ -137,10 +139,12 @@ verb-curse-who = Hráč, kterého prokleješ
     .name = koho
 verb-end = Ukonči svůj tah
     .name = konec
-verb-block = Ubraň se nájezdu, nebo ne
+verb-block = Ubraň se nájezdu
     .name = obrana
-verb-block-card = Obrana, kterou odhodíš, nebo žádná
+verb-block-card = Obrana, kterou odhodíš
     .name = karta
+verb-allow = Nech nájezd projít
+    .name = nebránit
 verb-roll = Nech kostku, nebo chtěj nový hod
     .name = kostka
 verb-roll-again = Zda si kostku necháš, nebo chceš nový hod

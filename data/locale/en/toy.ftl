@@ -39,6 +39,8 @@ choice-fast = Fast
 choice-abstain = Abstain
 choice-unsay = Think again
 
+group-block = Block
+
 # Questions
 
 ask-plan-job = Which job do you plan?
@@ -127,10 +129,12 @@ verb-curse-who = The player whom you curse
     .name = who
 verb-end = End your turn
     .name = end
-verb-block = Block a raid, or don't
+verb-block = Block a raid
     .name = block
-verb-block-card = The block that you drop, or none
+verb-block-card = The block that you drop
     .name = card
+verb-allow = Let a raid happen
+    .name = allow
 verb-roll = Keep the die or ask for another roll
     .name = roll
 verb-roll-again = Whether you keep the die or want another roll
