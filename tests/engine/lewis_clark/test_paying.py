@@ -34,7 +34,7 @@ def pays(state: State, cost: Cost) -> None:
 
 
 def test_a_fixed_price_can_be_paid_in_one_way() -> None:
-    assert ["wood-1-food-1"] == ways(Cost(wood=1, food=1), "wood 2 food 1")
+    assert ["wood-food"] == ways(Cost(wood=1, food=1), "wood 2 food 1")
 
 
 def test_a_price_that_is_more_than_one_has_cannot_be_paid() -> None:
@@ -46,22 +46,22 @@ def test_what_costs_nothing_can_be_paid_in_one_way() -> None:
 
 
 def test_any_resources_may_be_canoes_and_horses_too() -> None:
-    assert ["wood-1", "canoe-1", "horse-1"] == ways(Cost(resources=1), "wood 2 canoe 1 horse 1")
+    assert ["wood", "canoe", "horse"] == ways(Cost(resources=1), "wood 2 canoe 1 horse 1")
 
 
 def test_two_of_any_kinds_may_be_alike() -> None:
-    assert ["wood-2", "wood-1-food-1"] == ways(Cost(resources=2), "wood 2 food 1")
+    assert ["wood-2", "wood-food"] == ways(Cost(resources=2), "wood 2 food 1")
 
 
 def test_horse_trade_takes_three_different_resources() -> None:
     cost = PLACES["horse-trade"].offers[0].pay
-    assert ["wood-1-food-1-horse-1"] == ways(cost, "wood 4 food 1 horse 1")
+    assert ["wood-food-horse"] == ways(cost, "wood 4 food 1 horse 1")
     assert [] == ways(cost, "wood 4 food 2")
 
 
 def test_example_of_a_horse_for_a_wood_a_food_and_an_equipment() -> None:
     cost = PLACES["horse-trade"].offers[0].pay
-    assert ["wood-1-food-1-equipment-1"] == ways(cost, "wood 1 food 1 equipment 1")
+    assert ["wood-food-equipment"] == ways(cost, "wood 1 food 1 equipment 1")
 
 
 def test_no_price_can_be_paid_in_more_ways_than_a_menu_holds() -> None:
@@ -110,7 +110,7 @@ def test_other_characters_may_use_at_once_what_they_brought() -> None:
     pays(state, Cost(canoe=1))
     gain(state, ORANGE, {"horse": 1})
 
-    assert ["horse-1"] == [way.key for way in ways_to_pay(state, ORANGE, Cost(horse=1))]
+    assert ["horse"] == [way.key for way in ways_to_pay(state, ORANGE, Cost(horse=1))]
 
 
 def test_example_of_sacagawea_whose_wood_from_craftsmanship_makes_no_canoe() -> None:

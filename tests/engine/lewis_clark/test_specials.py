@@ -6,9 +6,9 @@ import pytest
 
 from engine.core import Context, Number, Some
 from engine.lewis_clark.actions import perform
-from engine.lewis_clark.ways import copyable
 from engine.lewis_clark.state import State, census
 from engine.lewis_clark.turn import stage
+from engine.lewis_clark.ways import copyable
 from tests.engine.lewis_clark.table import BLUE, ORANGE, YELLOW, act, keys, layout, told
 
 JOURNAL = "hay yellept big-white black-cat little-raven"
@@ -16,6 +16,7 @@ JOURNAL = "hay yellept big-white black-cat little-raven"
 
 def do(state: State, what: str, strength: int, *answers: str) -> list[str]:
     """Perform an action with these answers and say what may be chosen then."""
+    state.doing.clear()  # an action left at its question is none any more
     kept = census(state)
     question = act(perform(state, Context(), ORANGE, what, strength), *answers)
     assert kept == census(state)
@@ -37,7 +38,7 @@ def test_the_interpreter_gathers_takes_and_renews_with_each_repeat() -> None:
 
     do(
         state, "francois-labiche", 2,
-        "act.pay nothing", "act.welcome 4", "act.pay nothing", "act.welcome 1",
+        "act.way 4", "act.again 1",
     )  # fmt: skip
 
     assert (6, 0, 1) == (indians(state), state.powwow, state.newcomers)
@@ -46,8 +47,8 @@ def test_the_interpreter_gathers_takes_and_renews_with_each_repeat() -> None:
 
 def test_one_may_stop_once_the_new_character_shows() -> None:
     state = layout(journal=JOURNAL, pile="weuche")
-    left = do(state, "francois-labiche", 2, "act.pay nothing", "act.welcome 0")
-    assert ["nothing", "stop"] == left
+    left = do(state, "francois-labiche", 2, "act.way 0")
+    assert ["2", "1", "0", "stop"] == left
     assert (1, 1) == (state.powwow, state.newcomers)
 
 
@@ -72,20 +73,21 @@ def test_hay_takes_four_at_most() -> None:
 
 def test_little_raven_takes_one_kind_once() -> None:
     state = layout(areas={ORANGE: "little-raven+3 york/seaman"}, goods={ORANGE: ""})
-    assert [] == do(state, "little-raven", 3, "act.kind fur", "act.amount 2")
+    assert [] == do(state, "little-raven", 3, "act.way fur", "act.amount 2")
     assert {"fur": 2} == resources(state)
 
 
 def test_cuscalar_takes_characters_and_the_journal_is_refilled_after_the_last() -> None:
     state = layout(goods={ORANGE: "horse 2"}, journal=JOURNAL, pile="weuche old-toby")
 
-    left = do(state, "cuscalar", 3, "act.pay horse-1", "act.encounter black-cat", "act.pay horse-1")
-    assert ["hay", "yellept", "big-white", "little-raven", "none"] == left
+    left = do(state, "cuscalar", 3, "act.way horse-black-cat")
+    still = ("hay", "yellept", "big-white", "little-raven")
+    assert [*(f"horse-{card}" for card in still), "stop"] == left
 
     state = layout(goods={ORANGE: "horse 2"}, journal=JOURNAL, pile="weuche old-toby")
     do(
         state, "cuscalar", 3,
-        "act.pay horse-1", "act.encounter black-cat", "act.pay horse-1", "act.encounter hay",
+        "act.way horse-black-cat", "act.again horse-hay",
     )  # fmt: skip
     assert ["yellept", "big-white", "little-raven", "weuche", "old-toby"] == state.journal
     assert ["black-cat", "hay"] == state.expeditions[ORANGE].hand[-2:]
@@ -96,7 +98,7 @@ def test_example_of_farewell_with_two_cards_discarded_and_a_new_journal() -> Non
     state = layout(journal=JOURNAL, pile=pile)
 
     do(
-        state, "farewell", 1, "act.pay nothing",
+        state, "farewell", 1,
         "act.farewell york", "act.farewell william-clark", "act.farewell none",
     )  # fmt: skip
 
@@ -107,13 +109,13 @@ def test_example_of_farewell_with_two_cards_discarded_and_a_new_journal() -> Non
 def test_farewell_lets_three_cards_go_at_most() -> None:
     state = layout()
     three = [f"act.farewell {card}" for card in ("york", "william-clark", "joseph-whitehouse")]
-    assert [] == do(state, "farewell", 1, "act.pay nothing", *three)
+    assert [] == do(state, "farewell", 1, *three)
     assert 3 == len(state.expeditions[ORANGE].hand)
 
 
 def test_example_of_an_upgrade_with_a_boat_for_three_indians() -> None:
     state = layout(goods={ORANGE: "wood 3"})
-    do(state, "expedition-upgrade", 1, "act.pay wood-3", "act.boat indians-3")
+    do(state, "expedition-upgrade", 1, "act.way wood-3-indians-3")
     assert (["indians-3"], 2, {}) == (
         state.expeditions[ORANGE].tiles,
         indians(state),
@@ -125,7 +127,7 @@ def test_a_boat_for_resources_comes_with_two_of_ones_choice() -> None:
     state = layout(goods={ORANGE: "wood 3"})
     do(
         state, "expedition-upgrade", 1,
-        "act.pay wood-3", "act.boat resources-5", "act.take fur-1-equipment-1",
+        "act.way wood-3-resources-5", "act.take fur-1-equipment-1",
     )  # fmt: skip
     assert {"fur": 1, "equipment": 1} == resources(state)
 
@@ -141,15 +143,15 @@ def test_shamanism_copies_a_character_of_anybody_once() -> None:
         4, areas={BLUE: "pierre-cruzatte+1", YELLOW: "hay+1"},
         goods={ORANGE: "food 1 wood 1"},
     )  # fmt: skip
-    left = do(state, "shamanism", 1, "act.pay food-1")
-    assert ["pierre-cruzatte", "hay", "none"] == left
+    left = do(state, "shamanism", 1)
+    assert ["food-pierre-cruzatte", "food-hay", "stop"] == left
 
 
 def test_a_copied_action_runs_once_whatever_gave_it_strength() -> None:
     state = layout(areas={BLUE: "meriwether-lewis/sacagawea"}, goods={ORANGE: "food 3"})
     left = do(
         state, "shamanism", 1,
-        "act.pay food-1", "act.copy meriwether-lewis", "act.pay food-1", "act.move 2",
+        "act.way food-meriwether-lewis", "act.way food-to-2",
     )  # fmt: skip
     assert [] == left
     assert {"food": 1} == resources(state)
@@ -157,9 +159,7 @@ def test_a_copied_action_runs_once_whatever_gave_it_strength() -> None:
 
 def test_a_collector_copied_from_a_neighbour_counts_its_badge_once() -> None:
     state = layout(areas={BLUE: "seaman+1"}, goods={ORANGE: "food 1"})
-    question = act(
-        perform(state, Context(), ORANGE, "shamanism", 1), "act.pay food-1", "act.copy seaman"
-    )
+    question = act(perform(state, Context(), ORANGE, "shamanism", 1), "act.way food-seaman")
     assert isinstance(question, Number)
     assert 1 == question.most
 
@@ -180,12 +180,9 @@ def test_example_of_an_interpreter_copied_who_gathers_the_indian_on_shamanism() 
 
     act(
         stage(state, Context()),
-        "turn.action village",
-        "village.place shamanism",
-        "act.pay food-1",
-        "act.copy pierre-cruzatte",
-        "act.pay nothing",
-        "act.welcome 2",
+        "turn.action shamanism",
+        "act.way food-pierre-cruzatte",
+        "act.way 2",
     )
 
     assert (2, 0) == (indians(state), state.village["shamanism"])
@@ -193,24 +190,26 @@ def test_example_of_an_interpreter_copied_who_gathers_the_indian_on_shamanism() 
 
 def test_the_partisan_copies_two_characters_or_one_twice() -> None:
     state = layout(areas={BLUE: "meriwether-lewis+1"}, goods={ORANGE: "food 4"})
-    once = ("act.pay food-1", "act.copy meriwether-lewis", "act.pay food-1")
-
-    do(state, "the-partisan", 2, *once, "act.move 2", *once, "act.move 4")
+    do(
+        state, "the-partisan", 2,
+        "act.way food-meriwether-lewis", "act.way food-to-2",
+        "act.again food-meriwether-lewis", "act.way food-to-4",
+    )  # fmt: skip
 
     assert 4 == state.expeditions[ORANGE].scout
 
 
 def test_what_the_partisan_brought_pays_for_none_of_his_repeats() -> None:
     state = layout(areas={BLUE: "seaman+1"}, goods={ORANGE: "food 1"})
-    left = do(state, "the-partisan", 2, "act.pay food-1", "act.copy seaman", "act.amount 1")
+    left = do(state, "the-partisan", 2, "act.way food-seaman", "act.amount 1")
     assert [] == left
     assert {"food": 1} == resources(state)
 
 
 def test_charbonneau_pays_for_the_action_of_an_occupied_place() -> None:
     state = layout(goods={ORANGE: "horse 1"}, village={"gift": 1, "hunting": 1})
-    left = do(state, "toussaint-charbonneau", 1, "act.pay horse-1")
-    assert ["hunting", "gift", "none"] == left
+    left = do(state, "toussaint-charbonneau", 1)
+    assert ["horse-hunting", "horse-gift", "stop"] == left
 
 
 def test_charbonneau_with_the_village_empty_pays_nothing() -> None:
@@ -220,15 +219,19 @@ def test_charbonneau_with_the_village_empty_pays_nothing() -> None:
 
 def test_sacagawea_acts_at_any_place_and_uses_nothing_that_she_brought() -> None:
     state = layout(goods={ORANGE: "wood 1"})
-    wood = ("act.place craftsmanship", "act.take wood-1-equipment-1")
-    left = do(state, "sacagawea", 3, *wood, *wood, "act.place canoe-manufacturing")
+    wood = "act.take wood-1-equipment-1"
+    left = do(
+        state, "sacagawea", 3,
+        "act.way craftsmanship", wood, "act.again craftsmanship", wood,
+        "act.again canoe-manufacturing",
+    )  # fmt: skip
     assert [] == left
     assert {"wood": 3, "equipment": 2} == resources(state)
 
 
 def test_sacagawea_sends_no_indian() -> None:
     state = layout(village={"hunting": 1})
-    do(state, "sacagawea", 1, "act.place hunting", "act.take none")
+    do(state, "sacagawea", 1, "act.way hunting", "act.take none")
     assert (1, 1) == (indians(state), state.village["hunting"])
 
 
@@ -242,12 +245,10 @@ def test_copies_of_copies_go_on_while_each_can_be_paid() -> None:
 
     question = act(
         perform(state, ctx, ORANGE, "toussaint-charbonneau", 1),
-        "act.pay horse-1",
-        "act.place shamanism",
-        "act.pay food-1",
-        "act.copy sacagawea",
-        "act.place canoe-manufacturing",
-        "act.pay wood-2",
+        "act.way horse-shamanism",
+        "act.way food-sacagawea",
+        "act.way canoe-manufacturing",
+        "act.way wood-2",
     )
 
     assert question is None
@@ -258,4 +259,4 @@ def test_copies_of_copies_go_on_while_each_can_be_paid() -> None:
 @pytest.mark.parametrize("what", ["the-partisan", "shamanism"])
 def test_whoever_copies_may_think_better_of_it(what: str) -> None:
     state = layout(areas={BLUE: "seaman+1"}, goods={ORANGE: "food 1"})
-    assert [] == do(state, what, 1, "act.pay food-1", "act.copy none")
+    assert [] == do(state, what, 1, "act.way stop")

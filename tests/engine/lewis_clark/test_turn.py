@@ -6,11 +6,12 @@ import pytest
 
 from engine.core import Config, Context, IllegalAnswer, Number, Rng, Seat
 from engine.lewis_clark.boats import room
-from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE
+from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE, PLACES
+from engine.lewis_clark.journal import recruits
 from engine.lewis_clark.outcome import outcome_of
 from engine.lewis_clark.setup import deal
 from engine.lewis_clark.state import State, census
-from engine.lewis_clark.turn import stage
+from engine.lewis_clark.turn import stage, turn_question
 from tests.engine.lewis_clark.table import (
     BLUE,
     ORANGE,
@@ -22,6 +23,8 @@ from tests.engine.lewis_clark.table import (
     told,
 )
 
+JOURNAL = "hay yellept big-white black-cat old-toby"
+
 
 def turn(state: State, *answers: str) -> list[str]:
     """Play answers of a turn and say what may be chosen then."""
@@ -31,7 +34,17 @@ def turn(state: State, *answers: str) -> list[str]:
 
 def test_a_turn_begins_with_all_that_it_may_hold() -> None:
     state = layout(goods={ORANGE: "fur 5 equipment 3"})
-    assert ["village", "play", "recruit", "camp"] == turn(state)
+    cards = layout().expeditions[ORANGE].hand
+    asked = turn(state)
+    assert [*cards, *PLACES, *recruits(state, ORANGE), "camp"] == asked
+
+
+def test_what_is_offered_stands_in_groups_but_for_the_camp() -> None:
+    state = layout(goods={ORANGE: "fur 1 equipment 1"}, hands={ORANGE: "york"}, journal=JOURNAL)
+    question = turn_question(state, ORANGE)
+    groups = {option.key: option.group for option in question.options}
+    village = dict.fromkeys(PLACES, "village")
+    assert {"york": "play", **village, "hay": "recruit", "camp": None} == groups
 
 
 def test_a_turn_cannot_end_without_an_action() -> None:
@@ -42,7 +55,7 @@ def test_a_turn_cannot_end_without_an_action() -> None:
 def test_a_card_is_played_on_another_one_that_gives_it_strength() -> None:
     state = layout(hands={ORANGE: "york john-b-thompson sacagawea"}, indians={ORANGE: 0})
 
-    left = turn(state, "turn.action play", "play.card york", "play.beneath sacagawea")
+    left = turn(state, "turn.action york", "play.beneath sacagawea")
 
     [active] = state.expeditions[ORANGE].area
     assert ("york", "sacagawea", 0, 3) == (
@@ -59,7 +72,7 @@ def test_indians_alone_give_a_card_strength_and_stay_with_the_expedition() -> No
     state = layout(indians={ORANGE: 2}, hands={ORANGE: "york hugh-hall"}, seats=5)
 
     turn(
-        state, "turn.action play", "play.card york", "play.beneath none", "play.indians 2",
+        state, "turn.action york", "play.beneath none", "play.indians 2",
         "act.amount 2",
     )  # fmt: skip
 
@@ -78,63 +91,52 @@ def test_a_card_and_indians_give_three_strength_at_most(beneath: str, most: int)
 
     question = act(
         stage(state, Context()),
-        "turn.action play",
-        "play.card william-clark",
+        "turn.action william-clark",
         f"play.beneath {beneath}",
     )
 
-    assert isinstance(question, Number)
-    assert (0, most) == (question.least, question.most)
+    assert [str(number) for number in range(most + 1)] == keys(question)
 
 
 def test_the_last_card_is_played_with_the_last_indian() -> None:
     state = layout(hands={ORANGE: "william-clark"}, goods={ORANGE: ""})
 
-    assert ["end", "camp"] == turn(state, "turn.action play", "play.card william-clark")
+    assert ["camp", "end"] == turn(state, "turn.action william-clark")
 
     assert (0, 1) == (state.expeditions[ORANGE].indians, state.expeditions[ORANGE].area[0].strength)
 
 
 def test_one_action_a_turn_then_what_is_left_or_the_end() -> None:
-    state = layout(hands={ORANGE: "york"}, goods={ORANGE: "fur 3"})
+    state = layout(hands={ORANGE: "york"}, goods={ORANGE: "fur 1"}, journal=JOURNAL)
 
-    left = turn(state, "turn.action village", "village.place hunting", "act.take fur-1-food-1")
+    left = turn(state, "turn.action hunting", "act.take fur-1-food-1")
 
-    assert ["end", "recruit", "camp"] == left
+    assert ["hay", "camp", "end"] == left
 
 
 def test_camp_and_recruiting_come_once_each_before_or_after_the_action() -> None:
     state = layout(
         goods={ORANGE: "fur 5 equipment 5"},
         hands={ORANGE: "york"},
-        journal="hay yellept big-white black-cat sacagawea",
+        journal=JOURNAL,
         pile="old-toby weuche",
     )
 
-    left = turn(
-        state, "turn.action camp", "turn.action recruit", "recruit.card hay", "recruit.discard none"
-    )
+    left = turn(state, "turn.action camp", "turn.action hay", "recruit.discard none")
 
-    assert ["village", "play"] == left
+    assert ["york", "hay", *PLACES] == left
     assert ["york", "hay"] == state.expeditions[ORANGE].hand
 
 
-def test_recruiting_may_be_thought_better_of() -> None:
-    state = layout(goods={ORANGE: "fur 5 equipment 5"})
-    left = turn(state, "turn.action recruit", "recruit.card none")
-    assert ["village", "play", "recruit", "camp"] == left
+def test_a_discard_is_asked_about_even_where_there_is_one_way_to_recruit() -> None:
+    state = layout(goods={ORANGE: "fur 1 equipment 1"}, hands={ORANGE: ""}, journal=JOURNAL)
+    assert ["none"] == turn(state, "turn.action hay")
 
 
 def test_recruiting_takes_the_discount_of_a_card() -> None:
-    journal = "hay yellept big-white black-cat sacagawea"
-    state = layout(goods={ORANGE: "fur 2"}, journal=journal, pile="weuche")
+    state = layout(goods={ORANGE: "fur 2"}, journal=JOURNAL, pile="weuche")
 
-    turn(
-        state,
-        "turn.action recruit",
-        "recruit.card yellept",
-        "recruit.discard francois-labiche",
-    )
+    turn(state, "turn.action yellept", "recruit.discard francois-labiche")
 
     assert "yellept" in state.expeditions[ORANGE].hand
     assert "francois-labiche" == state.discard[-1]
@@ -143,11 +145,11 @@ def test_recruiting_takes_the_discount_of_a_card() -> None:
 def test_who_cannot_act_must_camp_first() -> None:
     state = layout(
         hands={ORANGE: ""}, indians={ORANGE: 0}, areas={ORANGE: "york/sacagawea"},
-        goods={ORANGE: "fur 5 equipment 5"},
+        goods={ORANGE: "fur 5 equipment 5"}, journal=JOURNAL,
     )  # fmt: skip
 
     assert ["camp"] == turn(state)
-    assert ["play", "recruit"] == turn(state, "turn.action camp")
+    assert ["york", "sacagawea", *JOURNAL.split()] == turn(state, "turn.action camp")
 
 
 def test_who_cannot_act_even_after_camp_may_end_the_turn() -> None:
