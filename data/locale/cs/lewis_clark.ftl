@@ -572,10 +572,23 @@ event-added-boat = { $seat } připojuje člun{ $indians ->
    *[other] {" "}a přibírá { $indians } indiánů
 }: { $boat }.
 event-recruited = { $seat } najímá novou postavu: { $card }. Platba: { $fur ->
-    [one] { $fur } kožešina
-    [few] { $fur } kožešiny
-   *[other] { $fur } kožešin
-}, { $equipment } vybavení.
+    [0] { $equipment ->
+        [0] nic
+       *[other] { $equipment } vybavení
+    }
+    [one] { $equipment ->
+        [0] { $fur } kožešina
+       *[other] { $fur } kožešina, { $equipment } vybavení
+    }
+    [few] { $equipment ->
+        [0] { $fur } kožešiny
+       *[other] { $fur } kožešiny, { $equipment } vybavení
+    }
+   *[other] { $equipment ->
+        [0] { $fur } kožešin
+       *[other] { $fur } kožešin, { $equipment } vybavení
+    }
+}.
 event-discarded = { $seat } odhazuje kartu { $card }.
 event-took-character = { $seat } bere z nabídky setkání kartu { $card }.
 event-encountered = V nabídce setkání je nová postava: { $card }.

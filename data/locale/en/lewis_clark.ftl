@@ -471,7 +471,16 @@ event-added-boat = { $seat } adds a boat{ $indians ->
     [one] {" "}and takes { $indians } Indian on board
    *[other] {" "}and takes { $indians } Indians on board
 }: { $boat }.
-event-recruited = { $seat } recruits { $card } for { $fur } fur and { $equipment } equipment.
+event-recruited = { $seat } recruits { $card } { $fur ->
+    [0] { $equipment ->
+        [0] for nothing
+       *[other] for { $equipment } equipment
+    }
+   *[other] { $equipment ->
+        [0] for { $fur } fur
+       *[other] for { $fur } fur and { $equipment } equipment
+    }
+}.
 event-discarded = { $seat } discards { $card }.
 event-took-character = { $seat } takes { $card } from the journal.
 event-encountered = { $card } comes to the journal.
