@@ -18,7 +18,7 @@ TokenPlace: TypeAlias = Literal[
     "shelter", "roof", "palisade", "weapon", "here",
 ]  # fmt: skip
 Token: TypeAlias = Literal[
-    "rain", "snow", "storm", "adventure", "reroll", "time", "danger", "wood", "food"
+    "rain", "snow", "storm", "adventure", "reroll", "time", "danger", "wood", "food", "bear"
 ]
 Terrain: TypeAlias = Literal["beach", "hills", "mountains", "plains", "river"]
 Resource: TypeAlias = Literal["food", "preserved", "wood", "hides"]
@@ -231,34 +231,10 @@ class Special(Word, frozen=True, tag="special"):
     rule: str
 
 
-Effect: TypeAlias = (
-    Gain
-    | Lose
-    | Wound
-    | Heal
-    | Determination
-    | Morale
-    | Level
-    | Put
-    | Exhaust
-    | CoverTerrain
-    | TurnTile
-    | Restore
-    | DropInventions
-    | LoseItems
-    | Fight
-    | SpecialWound
-    | Marked
-    | Mysteries
-    | Draw
-    | BuildFree
-    | ThisRound
-    | Night
-    | Outside
-    | Hungry
-    | Book
-    | Again
-    | Either
-    | Special
+Lasting: TypeAlias = SpecialWound | Marked | Draw | ThisRound | Night | Outside | Hungry
+Plain: TypeAlias = Gain | Lose | Wound | Heal | Determination | Morale | Put | Restore | Lasting
+Chosen: TypeAlias = (
+    Level | Exhaust | CoverTerrain | TurnTile | DropInventions | LoseItems | BuildFree
 )
+Effect: TypeAlias = Plain | Chosen | Fight | Mysteries | Book | Again | Either | Special
 Effects: TypeAlias = tuple[Effect, ...]

@@ -21,7 +21,7 @@ from engine.robinson.content import (
     TileId,
     TokenId,
 )
-from engine.robinson.effects import ActionKind, Icon, Resource, Token
+from engine.robinson.effects import ActionKind, Icon, Resource, Source, Token
 
 Stage: TypeAlias = Literal[
     "cast",
@@ -38,6 +38,7 @@ Stage: TypeAlias = Literal[
 ]
 Reason: TypeAlias = Literal["", "death", "time", "goal"]
 SpaceMark: TypeAlias = Literal["food", "wood", "time", "danger", "reroll", "exhaust", "shortcut"]
+Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "night"]
 Die: TypeAlias = Literal["wound", "success", "adventure"]
 
 DICE: tuple[Die, ...] = ("wound", "success", "adventure")  # in the order they are resolved
@@ -79,8 +80,12 @@ class Goods(msgspec.Struct, forbid_unknown_fields=True):
         return self.food + self.preserved
 
     @property
+    def cubes(self) -> int:
+        return sum(map(self.of, GOODS))
+
+    @property
     def empty(self) -> bool:
-        return not any(self.of(kind) for kind in GOODS)
+        return self.cubes == 0
 
 
 class Stash(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,7 +129,7 @@ class Space(msgspec.Struct, forbid_unknown_fields=True):
 
     tile: TileId | None = None
     face_down: bool = False  # inaccessible
-    exhausted: list[Literal["food", "wood"]] = []
+    exhausted: list[Source] = []
     covered: bool = False  # its terrain counts as unexplored
     marks: list[SpaceMark] = []
 
@@ -135,8 +140,11 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
     kind: ActionKind
     target: str
     pawns: list[PawnId] = []
-    pay: Goods = msgspec.field(default_factory=Goods)
+    way: int = 0  # which of its prices is paid
     thrift: bool = False  # one wood less, by Economical Construction
+    paid: Goods = msgspec.field(default_factory=Goods)  # set aside once planning is over
+    extra: bool = False  # the building action of Fast Work, which has no pawns
+    by: PersonId = ""  # who performs that one
 
     @property
     def id(self) -> str:
@@ -163,6 +171,7 @@ class Fighting(msgspec.Struct, forbid_unknown_fields=True):
     fighter: PersonId
     strength: int
     all_bleed: bool = False  # the die of hungry animals
+    sabre: bool = False  # drawn in this fight
     weapon: int = 0
     food: int = 0
     hides: int = 0
@@ -182,9 +191,7 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[TokenId] = []
     starting: list[CardId] = []
     kept: list[Kept] = []
-    mysteries: list[CardId] = []  # drawn and to be shuffled back
     stopped: bool = False  # drawing mysteries
-    extra: bool = False  # the building action of Fast Work
 
 
 class State(BaseState):
@@ -208,6 +215,7 @@ class State(BaseState):
     island: list[Space] = []
     camp: SpaceId = 0
     tiles: list[TileId] = []
+    tiles_known: int = 0  # how many on top of them lie face up
     fields: dict[str, list[Token]] = {}  # tokens by where they lie: an action, a price, the weather
     coming: list[tuple[Token, SpaceId]] = []  # tokens that come to the island at dusk
 
@@ -220,6 +228,7 @@ class State(BaseState):
     mysteries: list[CardId] = []
     beasts: list[CardId] = []
     hunt: list[CardId] = []
+    hunt_known: int = 0  # how many on top of it all have seen
     box: list[str] = []  # cards and tokens out of the game
 
     inventions: list[ItemId] = []  # the pile
@@ -231,6 +240,7 @@ class State(BaseState):
     worn: list[ItemId] = []  # items and skills that serve once a round, and have served
     corral: SpaceId | None = None  # whose food the Corral covers
     shortcut: SpaceId | None = None
+    shortcut_source: Source | None = None  # what it gave in this round
 
     tokens: list[TokenId] = []  # the pile
     found: list[TokenId] = []  # available
@@ -257,7 +267,8 @@ class State(BaseState):
     proposal: Proposal | None = None
     doing: Doing | None = None
     fighting: Fighting | None = None
-    passed: list[Seat] = []  # who let the dice or the fight go on
+    moment: Moment = ""  # what skills and items may change now
+    passed: list[Seat] = []  # who lets it go on
     says: list[str] = []  # by seat, in a vote
 
     pile: list[int] = []  # the castaways': wood in each column
@@ -329,7 +340,6 @@ def census(state: State) -> object:
             *(place.tokens for place in places),
             *(place.starting for place in places),
             *(stash.then for stash in stashes),
-            *(each.mysteries for each in doing),
             _cards_of(chain(state.kept, state.future_kept, *(place.kept for place in places))),
         )
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import Option, Text, player
 from engine.robinson.content import GOODS, PersonId, SpaceId, face
-from engine.robinson.effects import Resource
+from engine.robinson.effects import Effect, Effects, Resource
 from engine.robinson.state import Goods, Planned, State, space_in
 
 CARDS = ("event-", "wreck-", "build-", "gather-", "explore-", "treasure-", "trap-", "monster-",
@@ -86,6 +86,27 @@ def pawn_text(state: State, pawn: str) -> Text:
     if who in state.people or who in ("dog", "handyman"):
         return Text(f"pawn-{who}")
     return Text("pawn-from", {"card": card_text(who)})
+
+
+def source_text(source: str, space: SpaceId) -> Text:
+    return Text("source-at", {"source": source, "space": space_text(space)})
+
+
+def effects_text(effects: Effects) -> Text:
+    """What one of several rows of effects does, as far as a button says it."""
+    parts = [_effect_text(each) for each in effects[:4]]
+    return Text(f"list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
+
+
+def _effect_text(effect: Effect) -> Text:
+    shown: dict[str, str | int | Text] = {}
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if isinstance(value, bool):
+            shown[name.replace("_", "-")] = int(value)
+        elif isinstance(value, int | str):
+            shown[name.replace("_", "-")] = value
+    return Text(f"effect-{effect.__struct_config__.tag}", shown)
 
 
 def choice(key: str) -> Option:

@@ -1,0 +1,69 @@
+"""Where the camp is, and moving it (rulebook, "Přemístění tábora")."""
+
+from __future__ import annotations
+
+from engine.core import Context
+from engine.robinson import island
+from engine.robinson.content import SpaceId
+from engine.robinson.items import SHORTCUT, lose, remove_shortcut
+from engine.robinson.state import Goods, State
+from engine.robinson.texts import space_text
+
+MOVING = ("food", "wood")  # tokens that the camp takes along
+
+
+def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
+    """Move the camp, and return how many levels of roof and palisade that cost."""
+    before = state.roof, state.palisade
+    old = state.island[state.camp]
+    if state.shelter:
+        # A built shelter keeps half of its levels, rounded up; a natural one stays behind.
+        state.roof, state.palisade = (state.roof + 1) // 2, (state.palisade + 1) // 2
+    else:
+        state.roof = state.palisade = 0
+    state.camp = space
+    here = state.island[space]
+    # RULING: tokens of one more food or wood go along wherever the new tile has none.
+    for mark in MOVING:
+        if mark in old.marks and mark not in here.marks:
+            old.marks.remove("food" if mark == "food" else "wood")
+            here.marks.append("food" if mark == "food" else "wood")
+    ctx.tell("camp-moved", space=space_text(space))
+    if SHORTCUT in state.built:
+        lose(state, ctx, SHORTCUT)
+    remove_shortcut(state)
+    return before[0] - state.roof, before[1] - state.palisade
+
+
+def build_shelter(state: State, ctx: Context, space: SpaceId) -> None:
+    """Build the shelter on a tile, where the camp is from now on."""
+    # RULING: roof and palisade of a natural shelter are lost when one is built beside it, and
+    # with the camp going elsewhere for the shelter as with any other move.
+    state.roof = state.palisade = 0
+    if space != state.camp:
+        move_camp(state, ctx, space)
+    state.shelter = True
+    ctx.tell("shelter-built", space=space_text(space))
+
+
+def spoil(state: State, ctx: Context) -> None:
+    """Let the food rot that nothing keeps."""
+    kept = {each.card: each for each in state.kept}
+    if state.has("cellar") or "treasure-boxes" in kept:
+        return
+    barrel = kept.get("treasure-barrel")
+    stored = BARREL_HOLDS if barrel is not None and not barrel.uses else 0
+    rotten = max(0, state.available.food - stored)
+    if rotten:
+        state.available.food -= rotten
+        ctx.tell("food-rotted", n=rotten)
+
+
+BARREL_HOLDS = 2
+
+
+def produce(state: State, space: SpaceId) -> Goods:
+    """What the sources of a tile give in the production phase."""
+    return Goods(
+        food=island.yield_of(state, space, "food"), wood=island.yield_of(state, space, "wood")
+    )

@@ -1,0 +1,32 @@
+"""The weather dice: which are rolled, and what they show (rulebook 5)."""
+
+from __future__ import annotations
+
+from engine.core import Context, Text
+from engine.robinson.content import TABLE, WeatherDie
+from engine.robinson.scenarios import rules
+from engine.robinson.state import State
+
+
+def weather_dice(state: State) -> list[WeatherDie]:
+    """The dice of this round: the scenario's, and the red one if a card calls for it."""
+    dice = list(rules(state).sheet.dice(state.round))
+    # However many things call for the die of hungry animals, it is rolled once.
+    if state.in_force("hungry") and "hungry" not in dice:
+        dice.append("hungry")
+    return dice
+
+
+def roll_weather(state: State, ctx: Context) -> None:
+    """Roll the dice of this round that haven't been rolled yet, and leave them lying."""
+    rolled = {each.partition("-")[0] for each in state.weather}
+    for die in weather_dice(state):
+        if die in rolled:
+            continue
+        if die == "hungry":
+            shown = state.rng.pick(TABLE.weather.hungry)
+            state.weather.append(f"hungry-{shown}")
+        else:
+            clouds = state.rng.pick(TABLE.weather.rain if die == "rain" else TABLE.weather.winter)
+            state.weather.append(f"{die}-{clouds.rain}-{clouds.snow}")
+        ctx.tell("weather-rolled", die=Text(f"weather-{state.weather[-1]}"))

@@ -1,0 +1,124 @@
+"""The island: what lies where, how far it is, and what can be had there (rulebook 4.1.4, 4.1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.robinson.content import ISLAND, TILES, SpaceId, Tile
+from engine.robinson.effects import Source, Terrain
+from engine.robinson.state import State
+
+
+def next_to(space: SpaceId) -> tuple[SpaceId, ...]:
+    return ISLAND.next_to[space]
+
+
+def tile_at(state: State, space: SpaceId) -> Tile | None:
+    """The tile that lies face up on a space."""
+    here = state.island[space]
+    return None if here.tile is None or here.face_down else TILES[here.tile]
+
+
+def explored(state: State) -> list[SpaceId]:
+    """The spaces with a tile face up."""
+    return [space for space in range(len(state.island)) if tile_at(state, space)]
+
+
+def distances(state: State) -> dict[SpaceId, int]:
+    """How far each space is from the camp, where every tile on the way is face up.
+
+    The last one need not be explored; but it can't be face down.
+    """
+    far = {state.camp: 0}
+    waiting = [state.camp]
+    for space in waiting:
+        if space != state.camp and tile_at(state, space) is None:
+            continue
+        for other in next_to(space):
+            if other not in far and not state.island[other].face_down:
+                far[other] = far[space] + 1
+                waiting.append(other)
+    return far
+
+
+def explorable(state: State) -> list[SpaceId]:
+    """Unexplored spaces that a way leads to."""
+    return [space for space in sorted(distances(state)) if state.island[space].tile is None]
+
+
+def around_camp(state: State) -> list[SpaceId]:
+    """The tiles next to the camp that can be entered."""
+    return [space for space in next_to(state.camp) if tile_at(state, space)]
+
+
+def terrains(state: State) -> set[Terrain]:
+    """The terrains that players have access to."""
+    return {
+        tile.terrain
+        for space in explored(state)
+        if not state.island[space].covered and (tile := tile_at(state, space))
+    }
+
+
+def printed_sources(state: State, space: SpaceId) -> list[Source]:
+    """The sources drawn on a tile, exhausted or not."""
+    tile = tile_at(state, space)
+    if tile is None:
+        return []
+    sources: list[Source] = ["food"] if tile.food else []
+    return [*sources, "wood"] if tile.wood else sources
+
+
+def open_sources(state: State, space: SpaceId) -> list[Source]:
+    """The sources on a tile that aren't exhausted."""
+    here = state.island[space]
+    return [each for each in printed_sources(state, space) if each not in here.exhausted]
+
+
+def yield_of(state: State, space: SpaceId, source: Source) -> int:
+    """How much production or gathering gives of a source: the source itself and its token."""
+    here = state.island[space]
+    return (source in open_sources(state, space)) + here.marks.count(source)
+
+
+def has_natural_shelter(state: State) -> bool:
+    tile = tile_at(state, state.camp)
+    return tile is not None and tile.shelter
+
+
+def is_sheltered(state: State) -> bool:
+    """Whether roof and palisade can be built, and nobody sleeps in the open."""
+    return state.shelter or has_natural_shelter(state)
+
+
+def by_distance(state: State) -> Iterator[tuple[int, list[SpaceId]]]:
+    """Explored spaces in rings around the camp, whether or not a way leads there."""
+    seen = {state.camp}
+    ring = [state.camp]
+    number = 0
+    while ring:
+        yield number, [space for space in ring if tile_at(state, space)]
+        ring = sorted({other for space in ring for other in next_to(space)} - seen)
+        seen.update(ring)
+        number += 1
+
+
+def nearest_sources(state: State, kinds: tuple[str, ...]) -> list[tuple[SpaceId, Source]]:
+    """The open sources of these kinds ("fish", "parrot", "wood") that are nearest to the camp."""
+    for _, ring in by_distance(state):
+        found = [
+            (space, source)
+            for space in ring
+            for source in open_sources(state, space)
+            if kind_of(state, space, source) in kinds
+        ]
+        if found:
+            return found
+    return []
+
+
+def kind_of(state: State, space: SpaceId, source: Source) -> str:
+    """What a source is drawn as: "wood", "fish" or "parrot"."""
+    tile = tile_at(state, space)
+    assert tile is not None
+    return "wood" if source == "wood" else str(tile.food)

@@ -1,0 +1,108 @@
+"""Drawing mysteries (rulebook, "Dobírání karet záhad")."""
+
+from __future__ import annotations
+
+from engine.core import Context, One, Script, ask, zones
+from engine.robinson.content import MYSTERIES, CardId, PersonId
+from engine.robinson.effects import Mysteries, Mystery
+from engine.robinson.scope import Do, Scope, of_actor
+from engine.robinson.state import Kept, State
+from engine.robinson.texts import card_text, choice
+
+WHIP = "treasure-whip"
+DRAW, STOP = "draw", "stop"
+
+
+def explore_mysteries(
+    state: State, ctx: Context, scope: Scope, word: Mysteries, do: Do
+) -> Script[None]:
+    """Draw mysteries one after the other, and resolve those of the kinds asked for.
+
+    After each one resolved its player may stop; what wasn't resolved is shuffled back.
+    """
+    wanted: dict[Mystery, int] = {
+        "treasure": word.treasure,
+        "monster": word.monster,
+        "trap": word.trap,
+    }
+    ignored: list[CardId] = []
+    resolved = 0
+    while resolved < word.n and any(wanted.values()):
+        if resolved:
+            go_on = yield from ask(ctx, state.speaker(scope.you), lambda: _question(scope))
+            if go_on != DRAW:
+                break
+        card = _next_of(state, ctx, wanted, ignored)
+        if card is None:
+            break
+        kind = MYSTERIES[card].kind
+        resolved += 1
+        wanted[kind] -= 1
+        if word.either and kind != "treasure":
+            wanted["monster"] = wanted["trap"] = 0
+        yield from resolve(state, ctx, card, scope.you, do)
+        if state.doing is not None and state.doing.stopped:
+            state.doing.stopped = False
+            break
+    state.mysteries += ignored
+    for card in ignored:
+        state.on_table.remove(card)
+    if ignored:
+        state.rng.shuffle(state.mysteries)
+
+
+def _question(scope: Scope) -> One:
+    return One("mystery.next", (choice(DRAW), choice(STOP)), STOP, card_text(scope.card))
+
+
+def _next_of(
+    state: State, ctx: Context, wanted: dict[Mystery, int], ignored: list[CardId]
+) -> CardId | None:
+    """Turn cards up to the next one of a kind still asked for; all of them lie on the table."""
+    while drawn := zones.draw(state, ctx, state.mysteries):
+        [card] = drawn
+        state.on_table.append(card)
+        if wanted[MYSTERIES[card].kind]:
+            return card
+        ignored.append(card)
+        ctx.tell("mystery-ignored", card=card_text(card))
+    return None
+
+
+def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> Script[None]:
+    """Resolve one mystery that lies on the table, and put it where it goes then."""
+    printed = MYSTERIES[card]
+    ctx.tell("mystery-found", card=card_text(card))
+    if printed.kind == "trap" and _ignores_trap(state):
+        ctx.tell("trap-ignored", card=card_text(card))
+    else:
+        yield from do(state, ctx, of_actor(card, who), printed.effect)
+        if printed.kept:
+            keep(state, ctx, card, who, printed.uses)
+    if card in state.on_table:
+        state.on_table.remove(card)
+        if printed.later and not state.ended:
+            state.events.append(card)
+            state.rng.shuffle(state.events)
+            ctx.tell("shuffled-in", card=card_text(card))
+        else:
+            state.box.append(card)
+
+
+def keep(state: State, ctx: Context, card: CardId, who: PersonId, uses: int) -> None:
+    """Keep a card from the table; in an action it is the actor's until the action ends."""
+    kept = Kept(card, who, state.round, uses)
+    (state.kept if state.doing is None else state.doing.kept).append(kept)
+    state.on_table.remove(card)
+    ctx.tell("kept", card=card_text(card))
+
+
+def _ignores_trap(state: State) -> bool:
+    """Whether the Whip, found in an earlier round, wards a trap off in this drawing."""
+    # RULING: one trap in each drawing; none of the cards lets more than one be resolved.
+    return any(kept.card == WHIP and kept.round < state.round for kept in state.kept)
+
+
+def has_kept(state: State, card: CardId) -> bool:
+    """Whether the players have a kept card, found today or before."""
+    return any(kept.card == card for kept in state.kept)

@@ -1,0 +1,24 @@
+"""Setting goods aside for planned actions, and giving them back."""
+
+from __future__ import annotations
+
+from engine.robinson.changes import pay_from
+from engine.robinson.plan import price_of
+from engine.robinson.state import Goods, Planned, State
+
+
+def set_aside(state: State, planned: Planned) -> None:
+    """Take the price of an action out of the available goods; it must be there."""
+    price = price_of(state, [*state.plan, planned], planned)
+    paid = pay_from(state.available, "food", price.food)
+    rest = Goods(wood=price.wood, hides=price.hides)
+    state.available.take(rest)
+    paid.put(rest)
+    assert paid.meals == price.food, "food that was planned isn't there"
+    planned.paid = paid
+
+
+def give_back(state: State, planned: Planned) -> None:
+    """Give back what was set aside for an action that came to nothing."""
+    state.available.put(planned.paid)
+    planned.paid = Goods()

@@ -1,0 +1,66 @@
+"""What a scenario may change: hooks that the rules call, which do nothing unless it says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core import Context, Script
+from engine.robinson.content import PersonId, ScenarioSheet, SpaceId, TokenId
+from engine.robinson.effects import ActionKind, Effects
+from engine.robinson.state import Planned, State
+
+
+class Scenario:
+    """The rules of a scenario. It keeps nothing: all that changes lies in the state."""
+
+    def __init__(self, sheet: ScenarioSheet) -> None:
+        self.sheet = sheet
+
+    def prepare(self, state: State) -> None:
+        """Change the set-up, once characters are chosen."""
+
+    def dawn(self, state: State, ctx: Context) -> Script[None]:
+        """What happens at the start of a round, before its event."""
+        yield from ()
+
+    def book(self, state: State, ctx: Context) -> Script[None]:
+        """The effect of the book."""
+        yield from ()
+
+    def totem(
+        self, state: State, ctx: Context, who: PersonId, space: SpaceId, number: int
+    ) -> Script[None]:
+        """What the totem of a tile just explored does; *number* counts those found so far."""
+        yield from ()
+
+    def built(self, state: State, ctx: Context, item: str) -> Script[None]:
+        """What comes of building an item of the scenario's own."""
+        yield from ()
+
+    def dusk(self, state: State, ctx: Context) -> Script[None]:
+        """What happens at the end of the action phase."""
+        yield from ()
+
+    def sign(self, state: State, token: TokenId) -> Effects | None:
+        """What the sheet says of a discovery token with a sign; None if it has no use now."""
+        return self.sheet.signs.get(token)
+
+    def signed(self, state: State, ctx: Context, token: TokenId) -> Script[None]:
+        """What a discovery token with a sign does besides."""
+        yield from ()
+
+    def extra_pawns(self, state: State, planned: Planned) -> int:
+        """How many more pawns an action needs."""
+        return 0
+
+    def targets(self, state: State, plan: Sequence[Planned]) -> Iterator[tuple[ActionKind, str]]:
+        """Actions of the scenario's own that may be planned."""
+        yield from ()
+
+    def is_won(self, state: State) -> bool:
+        """Whether the goal is reached."""
+        return False
+
+    def points(self, state: State) -> int:
+        """Victory points, won or lost."""
+        return 0
