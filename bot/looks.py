@@ -10,6 +10,7 @@ import msgspec
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.present.ask import ask_panel
+from bot.present.closer import closer_panel, closer_titles
 from bot.present.hand import hand_panel
 from bot.present.log import board_text_panel, log_panel
 from bot.present.lookups import MyGame, mygames_panel
@@ -79,6 +80,17 @@ def hand_view(
     if seat is None:
         raise Sorry("not-seated")
     return hand_panel(desk.table(record, match, seat), words)
+
+
+def closer_view(
+    desk: Desk, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words, typed: str
+) -> Panel:
+    """The close-up that was pressed, or typed by its id or its title."""
+    table = desk.table(record, match, seat)
+    for which, title in closer_titles(table, words).items():
+        if typed.strip().casefold() in (which, title.casefold()):
+            return closer_panel(table, words, which)
+    raise Sorry("no-such-detail")
 
 
 def text_view(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.present.answers import answer_rows
+from bot.present.closer import closer_rows
 from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture, hand_picture, marks_of
@@ -48,14 +49,20 @@ def ask_panel(
     if question is None or not table.running:
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
-        return Panel(text, picture, foot, (*aside_rows(table, words), *foot_rows(table, words)))
+        return Panel(text, picture, foot, _rows_below(table, words))
     marks = {} if isinstance(question, Number) else marks_of(question.options, words)
     own_hand = hand_picture(table, words) if _is_about_the_hand(table, question) else None
     text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
-    below = (*aside_rows(table, words), *foot_rows(table, words))
+    below = _rows_below(table, words)
     room = COMPONENTS - AROUND - taken_by(below)
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
     return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
+
+
+def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:
+    """What may be pressed beside an answer."""
+    closer = closer_rows(table, words)
+    return (*aside_rows(table, words), *closer, *foot_rows(table, words))
 
 
 def _is_about_the_hand(table: Table, question: Question) -> bool:

@@ -29,6 +29,7 @@ OwnKind: TypeAlias = Literal[
     "redo",
     "fresh",  # button: shows the seat's panel anew
     "text",  # button: the board as text; key = the page
+    "closer",  # button: key = a close-up of the table; menu: its value is one
     "logs",  # button: key = the page of the log
 ]
 OtherKind: TypeAlias = Literal[

@@ -33,6 +33,12 @@ def hand_picture(table: Table, words: Words, theme: str = "light") -> Picture | 
     return None if scene is None else _picture("hand", scene, words, theme)
 
 
+def detail_picture(table: Table, which: str, words: Words, theme: str = "light") -> Picture:
+    """A close-up of the table as the viewer sees it, without letters."""
+    scene = table.drawing.detail(table.view, which, words, theme)
+    return _picture("detail", scene, words, theme)
+
+
 def marks_of(options: tuple[Option, ...], words: Words) -> dict[str, str]:
     """A letter for every place that an option names, in their order.
 

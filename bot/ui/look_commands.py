@@ -8,14 +8,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.draft import AnyGame
-from bot.looks import board_view, hand_view, log_view, mygames_view
+from bot.draft import AnyGame, AnyMatch
+from bot.looks import board_view, closer_view, hand_view, log_view, mygames_view
 from bot.present.ask import ask_panel
+from bot.present.closer import closer_titles
 from bot.present.limits import SUGGESTIONS
 from bot.present.lookups import card_panel, help_panel, rules_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.records import UserId, seats_of
+from bot.records import MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
@@ -24,7 +25,7 @@ from bot.ui.replies import Reply
 from bot.ui.tables import find_match, known, seat_for, words_for
 from bot.ui.verbs import suggestion
 from bot.words import Words
-from engine.core import Lookup
+from engine.core import Lookup, Seat
 
 
 class LookCommands(CommandBase):
@@ -45,28 +46,61 @@ class LookCommands(CommandBase):
         ]
 
     def _board(self) -> app_commands.Command[Any, Any, Any]:
-        async def board(reply: Reply, typed: str | None) -> Panel:
-            record, match = await find_match(self.desk, reply.interaction, typed)
-            words = await words_for(self.desk, reply.interaction, record)
-            seat = seat_for(record, match, reply.interaction.user.id)
-            return board_view(self.desk, record, match, seat, words)
+        named = {"detail": "cmd-board-detail", "match": "cmd-option-match"}
 
-        return self._about_a_match("board", board)
+        @app_commands.describe(**{name: self.local.description(id_) for name, id_ in named.items()})
+        @app_commands.rename(**{name: self.local.name(name, id_) for name, id_ in named.items()})
+        async def callback(
+            interaction: discord.Interaction[Any],
+            detail: str | None = None,
+            match: str | None = None,
+        ) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                record, played, seat, words = await self._looked_at(interaction, match)
+                if detail is None:
+                    await reply.show(board_view(self.desk, record, played, seat, words))
+                else:
+                    await reply.show(closer_view(self.desk, record, played, seat, words, detail))
+
+            await self._run(interaction, work)
+
+        command = self._plain("board", callback)
+        command.autocomplete("detail")(suggesting(self._details))
+        command.autocomplete("match")(suggesting(self._match_choices))
+        return command
+
+    async def _details(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        typed = dict(interaction.namespace).get("match")
+        record, match, seat, words = await self._looked_at(interaction, typed)
+        titles = closer_titles(self.desk.table(record, match, seat), words)
+        found = [
+            suggestion(title, which)
+            for which, title in titles.items()
+            if current.casefold() in title.casefold()
+        ]
+        return found[:SUGGESTIONS]
+
+    async def _looked_at(
+        self, interaction: discord.Interaction[Any], typed: str | None
+    ) -> tuple[MatchRecord, AnyMatch, Seat | None, Words]:
+        """The match that a look is about, the seat the user looks from, and the words for it."""
+        record, match = await find_match(self.desk, interaction, typed)
+        words = await words_for(self.desk, interaction, record)
+        return record, match, seat_for(record, match, interaction.user.id), words
 
     def _hand(self) -> app_commands.Command[Any, Any, Any]:
         async def hand(reply: Reply, typed: str | None) -> Panel:
-            record, match = await find_match(self.desk, reply.interaction, typed)
-            words = await words_for(self.desk, reply.interaction, record)
-            seat = seat_for(record, match, reply.interaction.user.id)
+            record, match, seat, words = await self._looked_at(reply.interaction, typed)
             return hand_view(self.desk, record, match, seat, words)
 
         return self._about_a_match("hand", hand)
 
     def _log(self) -> app_commands.Command[Any, Any, Any]:
         async def log(reply: Reply, typed: str | None) -> Panel:
-            record, match = await find_match(self.desk, reply.interaction, typed)
-            words = await words_for(self.desk, reply.interaction, record)
-            seat = seat_for(record, match, reply.interaction.user.id)
+            record, match, seat, words = await self._looked_at(reply.interaction, typed)
             return await log_view(self.desk, record, match, seat, words)
 
         return self._about_a_match("log", log)

@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.looks import hand_view, lines_since, log_view, recent_lines, text_view
+from bot.looks import closer_view, hand_view, lines_since, log_view, recent_lines, text_view
 from bot.matches import Done, NotYours
 from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
@@ -29,6 +29,7 @@ from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.replies import Reply
 from bot.ui.tables import may_close, seat_for, words_for
+from bot.ui.values import menus_of, values_of
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
 
@@ -191,14 +192,28 @@ class _Own:
         if kind in ("text", "logs"):
             await self._look(record, match, seat, words)
             return
-        if seat is None:  # a spectator's panel has nothing to press but "fresh"
-            await self.reply.show(ask_panel(self.desk.table(record, match, None), words))
+        if seat is None:  # a panel of somebody who had nothing to decide
+            await self._watch(record, match, words)
             return
         with self.publisher.holding(record.id, seat) as self.is_alone:
             if kind in ANSWERS or kind in ("back", "restart", "redo"):
                 await self._play(record, match, seat, words)
+            elif kind == "closer":
+                await self._look_closer(record, match, seat, words)
             else:
                 await self._turn_page(record, match, seat, words)
+
+    async def _watch(self, record: MatchRecord, match: AnyMatch, words: Words) -> None:
+        if self.pressed.kind == "closer":
+            await self._look_closer(record, match, seat_for(record, match, self.user), words)
+        else:
+            await self.reply.show(ask_panel(self.desk.table(record, match, None), words))
+
+    async def _look_closer(
+        self, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
+    ) -> None:
+        which = next(iter(self.values), self.pressed.key)
+        await self.reply.show(closer_view(self.desk, record, match, seat, words, which))
 
     def _why_not(self, record: MatchRecord, seat: Seat | None) -> str:
         """Why the user can't use this panel, as a notice's id."""
@@ -333,37 +348,6 @@ class _Own:
     def _custom_id(self) -> str:
         data: Any = self.interaction.data
         return str(data["custom_id"])
-
-
-def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What a menu or a form has given."""
-    data: Any = interaction.data
-    if interaction.type is discord.InteractionType.modal_submit:
-        return tuple(_typed(data["components"]))
-    return tuple(data.get("values", ()))
-
-
-def _typed(components: Sequence[Any]) -> list[str]:
-    found: list[str] = []
-    for component in components:
-        if "value" in component:
-            found.append(str(component["value"]))
-        inner = [*component.get("components", ()), component.get("component")]
-        found += _typed([each for each in inner if each])
-    return found
-
-
-def menus_of(interaction: discord.Interaction[Any]) -> list[tuple[str, list[str]]]:
-    """The menus of kind `pick` in the message pressed, each with what is chosen in it."""
-    message = interaction.message
-    menus: list[tuple[str, list[str]]] = []
-    for row in message.components if message is not None else ():
-        for component in getattr(row, "children", ()):
-            known = parse(getattr(component, "custom_id", None) or "")
-            if known is not None and known.kind == "pick":
-                chosen = [option.value for option in component.options if option.default]
-                menus.append((component.custom_id, chosen))
-    return menus
 
 
 def options_of(question: Question | None) -> Sequence[Any]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.toy.state import View
-from render.drawing import NoDetails, Words
+from render.drawing import Words
 from render.scene import Scene
 from render.toy import text
 from render.toy.board import board
+from render.toy.discard import discard, discard_text, title
 from render.toy.hand import hand
 
 
-class Toy(NoDetails):
+class Toy:
     """The pictures of the toy and their equivalents in text."""
 
     def board(
@@ -35,3 +36,15 @@ class Toy(NoDetails):
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)
+
+    def details(self, view: View) -> tuple[str, ...]:
+        return ("discard",) if view.discard else ()
+
+    def detail(self, view: View, which: str, words: Words, theme: str = "light") -> Scene:
+        return discard(view, words, theme)
+
+    def detail_text(self, view: View, which: str, words: Words) -> str:
+        return discard_text(view, words)
+
+    def detail_title(self, view: View, which: str, words: Words) -> str:
+        return title(words)

@@ -13,6 +13,7 @@ language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
 alt-board = Herní plán. Slovy ho ukáže tlačítko „{ button-text }“.
+alt-detail = Pohled zblízka. Slovy je v textu pod obrázkem.
 alt-hand = Karty v ruce. Slovy jsou v textu pod obrázkem.
 
 # Tlačítka
@@ -27,6 +28,8 @@ button-back-what = Vzít zpět: { $what }
 button-restart = Začít tah znovu
 button-redo = Zopakovat
 button-fresh = Otevřít můj panel
+button-closer = Zblízka: { $title }
+button-board = Zpět k hernímu plánu
 button-text = Plán slovy
 button-aside = { $ask } { $option }
 button-done = { $n ->
@@ -55,6 +58,7 @@ menu-part = { $first } … { $last }
 menu-group-part = { $group }: { $part }
 menu-parts = Vyber jinou část
 menu-kept = Vybráno jinde
+menu-closer = Zblízka
 menu-number = Vyber číslo
 menu-topic = Vyber téma
 marked-option = { $letter } · { $option }
@@ -103,6 +107,7 @@ result-deal = Rozdání vzniklo z čísla `{ $seed }`. SHA-256 jeho číslic je 
 
 # Ruka, záznam a plán
 
+closer-title = **{ $title }**
 hand-heading = **{ $game }** U stolu s tebou: { $others }
 hand-link = [Otevřít stůl]({ $link })
 hand-none = V ruce nic nemáš.
@@ -204,6 +209,7 @@ notice-which-match = Hraješ víc partií. Vyber jednu volbou „{ cmd-option-ma
 notice-no-match-here = Tady žádnou partii nehraješ. Založ novou příkazem, nebo nějakou vyber volbou „{ cmd-option-match.name }“.
 notice-no-such-match = Partie `{ $match }` neexistuje.
 notice-no-such-card = Taková karta neexistuje.
+notice-no-such-detail = Nic takového si teď zblízka prohlédnout nejde.
 notice-no-such-topic = Takové téma neexistuje.
 notice-server-only = Tento příkaz použij na serveru.
 notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
@@ -307,6 +313,8 @@ cmd-match-resign = Vzdej partii, dál za tebe hraje autopilot
     .name = vzdát-se
 cmd-board = Ukaž herní plán
     .name = plán
+cmd-board-detail = Část herního plánu, kterou chceš vidět zblízka
+    .name = zblízka
 cmd-hand = Ukaž svou ruku, vidíš ji jen ty
     .name = ruka
 cmd-log = Ukaž, co se stalo

@@ -13,6 +13,7 @@ language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
 alt-board = The board. The button “{ button-text }” has it in words.
+alt-detail = A closer look. The text below has it in words.
 alt-hand = The hand. The text below has it in words.
 
 # Buttons
@@ -27,6 +28,8 @@ button-back-what = Take back: { $what }
 button-restart = Restart move
 button-redo = Redo
 button-fresh = Open my panel
+button-closer = Closer: { $title }
+button-board = Back to the board
 button-text = Board as text
 button-aside = { $ask } { $option }
 button-done = { $n ->
@@ -55,6 +58,7 @@ menu-part = { $first } … { $last }
 menu-group-part = { $group }: { $part }
 menu-parts = Show another part
 menu-kept = Chosen elsewhere
+menu-closer = Closer look
 menu-number = Choose a number
 menu-topic = Choose a topic
 marked-option = { $letter } · { $option }
@@ -101,6 +105,7 @@ result-deal = The deal was made from the number `{ $seed }`. The SHA-256 of its 
 
 # Hand, log and board
 
+closer-title = **{ $title }**
 hand-heading = **{ $game }** with { $others }
 hand-link = [Open the table]({ $link })
 hand-none = Your hand is empty.
@@ -196,6 +201,7 @@ notice-which-match = You are in several matches. Choose one with the option “{
 notice-no-match-here = You have no match here. Open one with a command, or choose one with the option “{ cmd-option-match.name }”.
 notice-no-such-match = There is no match `{ $match }`.
 notice-no-such-card = There is no such card.
+notice-no-such-detail = There is nothing of that name to look at closely now.
 notice-no-such-topic = There is no such topic.
 notice-server-only = Use this command in a server.
 notice-internal = Something went wrong, and nothing was changed. Try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
@@ -293,6 +299,8 @@ cmd-match-resign = Resign; an autopilot plays on for you
     .name = resign
 cmd-board = Show the board
     .name = board
+cmd-board-detail = A part of the board to look at closely
+    .name = detail
 cmd-hand = Show your hand, to you alone
     .name = hand
 cmd-log = Show what has happened
