@@ -79,7 +79,7 @@ def facts(theme: Theme, mark: Mark, phrases: Phrases, each: ExpeditionView) -> S
     shapes = panel(theme, MARGIN, FACTS_Y, WIDTH - 2 * MARGIN, FACTS_H, mark.pale)
     for x in (BADGES_X, CAMP_X):
         shapes.append(Box(x - 24, FACTS_Y + 14, HAIR, FACTS_H - 28, theme.ink + "50"))
-    captions = ((ROUTE_X, "position"), (BADGES_X, "badges"), (CAMP_X, "camping"))
+    captions = ((ROUTE_X, "standing"), (BADGES_X, "badges"), (CAMP_X, "camping"))
     for x, message in captions:
         words = printable(phrases.say(message))
         shapes.append(say(words, x, top, SMALL, theme.ink_soft, "lm"))

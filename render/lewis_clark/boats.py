@@ -58,7 +58,7 @@ def boats(theme: Theme, moored: tuple[Moored, ...], r: int, y: int) -> Shapes:
     shapes: Shapes = [Box(MARGIN, y, w, h, theme.water, theme.ink, LINE, RADIUS, grain)]
     for each in moored:
         top = y + 8 + each.row * row_height(r)
-        shapes += flag(theme, each.boat, each.x, top + FLAG_H // 2, r)
+        shapes += flag(theme, each.boat, each.x, top + FLAG_H // 2)
         shapes += hull(theme, each, top + FLAG_H, r)
     return shapes
 
@@ -79,7 +79,7 @@ def printed_time(boat: BoatView) -> tuple[int, int]:
     return next(side.time for side in SIDES.values() if side.id == boat.id), 0
 
 
-def flag(theme: Theme, boat: BoatView, x: float, y: float, r: int) -> Shapes:
+def flag(theme: Theme, boat: BoatView, x: float, y: float) -> Shapes:
     """What a boat costs in camp as it is loaded; pale where it costs nothing now."""
     once, apiece = printed_time(boat)
     if not once and not apiece:
@@ -99,10 +99,10 @@ def hull(theme: Theme, moored: Moored, y: float, r: int) -> Shapes:
     side = ((x, y), (x + w, y), (x + w - bow, y + h), (x + bow, y + h))
     shapes: Shapes = [Poly(side, theme.land_low, theme.ink, 4, None, (3, 4, theme.shade))]
     middle, step = y + h / 2 - 1, 2 * r + 5
-    left = x + PAD + r
     boat = moored.boat
     if boat.limit is None:
-        return shapes + crowd(theme, boat.carried, left, middle, r)
+        return shapes + crowd(theme, boat.carried, x + PAD + r, middle, r)
+    left = x + (w - (boat.limit - 1) * step) / 2
     for n in range(boat.limit):
         at = left + n * step
         if boat.carries == "indians":

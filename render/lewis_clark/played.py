@@ -15,8 +15,8 @@ from render.scene import Box, Icon, Label
 from render.theme import LINE, MARGIN, NAME, SMALL, WIDTH, Mark, Style, Theme
 from render.widgets import Shapes, say, star
 
-GAP = 14
-FACE_H, BACK_H = 128, 50
+GAP = 12
+FACE_H, BACK_H = 122, 46
 LOW_FACE_H, LOW_BACK_H = 56, 42
 SIDE_W = 96  # of the strength and the Indians
 MOST = 15  # characters that are drawn with their actions
@@ -89,12 +89,12 @@ def _full(
     shapes += _sheet(theme, mark, each, x, y, w, FACE_H)
     shapes += badge(theme, CHARACTERS[each.card].badge, x + 30, y + 29, 19)
     shapes.append(_name(theme, phrases.card(each.card), x + 58, y + 29, w - 58 - 26))
-    flow = flow_of(each.card, w - 24 - SIDE_W, 74, 44)
-    shapes += draw_flow(theme, flow, x + 16, y + 88)
+    flow = flow_of(each.card, w - 24 - SIDE_W, 66, 42)
+    shapes += draw_flow(theme, flow, x + 16, y + 87)
     side = x + w - SIDE_W + 8
-    shapes += strength(theme, each.strength, side, y + (74 if each.indians else 86), 36)
+    shapes += strength(theme, each.strength, side, y + (75 if each.indians else 86), 34)
     for n in range(each.indians):
-        shapes += figure(theme, side + 13 + n * 28, y + 108, 13)
+        shapes += figure(theme, side + 13 + n * 28, y + 104, 13)
     return shapes
 
 
@@ -110,7 +110,7 @@ def _low(
     shapes += badge(theme, CHARACTERS[each.card].badge, x + 26, y + 28, 17)
     number = str(each.strength)
     shapes.append(Label(number, x + w - 14, y + 28, "strong", 38, theme.ink, "rm"))
-    room = w - 50 - 22 - width(number, Style("strong", 38))
+    room = w - 50 - 30 - width(number, Style("strong", 38))
     shapes.append(_name(theme, phrases.card(each.card), x + 50, y + 28, room))
     for n in range(each.indians):
         shapes += figure(theme, x + w - 26 - n * 30, middle, 14)
@@ -136,16 +136,17 @@ def _back(
     """The back that looks out beneath a card; its owner also reads which one it is."""
     middle = y + h // 2 - 1
     shapes: Shapes = [
-        Box(x, y - 30, w, h + 30, theme.night, theme.ink, LINE, 14, None, (3, 4, theme.shade)),
-        Icon("strength", x + 30, middle, 30, theme.night_soft),
-        Label(str(back.strength), x + 50, middle, "strong", 36, theme.chalk, "lm"),
-        *badge(theme, back.badge, x + 96, middle, 17),
+        Box(x, y - 30, w, h + 30, theme.night, theme.ink, LINE, 14, None, (3, 4, theme.shade))
     ]
+    left = x + 14
+    if h == BACK_H:
+        shapes.append(Icon("strength", left + 15, middle, 30, theme.night_soft))
+        left += 36
+    shapes.append(Label(str(back.strength), left, middle, "strong", 36, theme.chalk, "lm"))
+    shapes += badge(theme, back.badge, left + 44, middle, 17)
     if each.beneath is not None:
-        name, room = printable(phrases.card(each.beneath)), w - 124 - 10
-        if room > 60:
-            words = fit(name, SMALL, room)
-            shapes.append(say(words, x + 124, middle, SMALL, theme.chalk, "lm"))
+        words = fit(printable(phrases.card(each.beneath)), SMALL, x + w - 10 - left - 70)
+        shapes.append(say(words, left + 70, middle, SMALL, theme.chalk, "lm"))
     return shapes
 
 
