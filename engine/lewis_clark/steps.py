@@ -62,7 +62,8 @@ def _question(state: State, me: Seat, steps: Sequence[Step]) -> One | None:
     if not ends:
         return None
     options = [_option(state, me, key, step) for key, step in ends.items()]
-    first = next(key for key, step in ends.items() if not step.helpers)
+    # Whoever is away uses up nobody's lasting effect, even where nothing else moves the scout.
+    first = next((key for key, step in ends.items() if not step.helpers), STAY)
     return One("act.move", (*options, word_option(STAY)), first)
 
 

@@ -38,7 +38,7 @@ from engine.lewis_clark.texts import (
 from engine.lewis_clark.village import occupied_places, sides_left
 
 STAY = "stay"
-MOST_WAYS = 24  # one menu holds these, and one to stop
+MOST_WAYS = 23  # one menu holds these, the last one once more, and to stop
 
 # Whose choice is all there is to it. They are never asked twice: one of their ways is to stop.
 CHOOSING = frozenset({
