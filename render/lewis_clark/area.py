@@ -24,7 +24,7 @@ from render.widgets import Shapes, say, stat
 HEIGHT = WIDTH * 3 // 4  # at most
 FACTS_Y, FACTS_H = HEADER + 14, 112
 BOATS_Y = FACTS_Y + FACTS_H + 14
-ROUTE_X, BADGES_X, CAMP_X = 36, 402, 812  # of the columns of facts
+ROUTE_X, BADGES_X, CAMP_X = 36, 396, 812  # of the columns of facts
 NUMBER = Style("strong", 40)
 EMPTY_H = 74  # of the line that nobody has been played
 
@@ -87,7 +87,7 @@ def facts(theme: Theme, mark: Mark, phrases: Phrases, each: ExpeditionView) -> S
     for n, (icon, number) in enumerate(counts):
         shapes += stat(theme, icon, str(number), ROUTE_X + n * 112, low, 38, NUMBER.size)
     for n, kind in enumerate(PRIMARIES):
-        x = BADGES_X + n * 94
+        x = BADGES_X + n * 97
         shapes += badge(theme, kind, x + 21, low, 21)
         label = Label(str(each.badges[kind]), x + 49, low, "strong", NUMBER.size, theme.ink, "lm")
         shapes.append(label)

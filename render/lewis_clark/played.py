@@ -88,13 +88,13 @@ def _full(
         shapes += _back(theme, phrases, each, each.back, x + 12, y + FACE_H, w - 24, BACK_H)
     shapes += _sheet(theme, mark, each, x, y, w, FACE_H)
     shapes += badge(theme, CHARACTERS[each.card].badge, x + 30, y + 29, 19)
-    shapes.append(_name(theme, phrases.card(each.card), x + 58, y + 29, w - 58 - 26))
+    shapes.append(_name(theme, phrases.card(each.card), x + 58, y + 29, w - 58 - 14))
     flow = flow_of(each.card, w - 24 - SIDE_W, 66, 42)
     shapes += draw_flow(theme, flow, x + 16, y + 87)
     side = x + w - SIDE_W + 8
-    shapes += strength(theme, each.strength, side, y + (75 if each.indians else 86), 34)
+    shapes += strength(theme, each.strength, side, y + (72 if each.indians else 86), 34)
     for n in range(each.indians):
-        shapes += figure(theme, side + 13 + n * 28, y + 104, 13)
+        shapes += figure(theme, side + 13 + n * 28, y + 105, 13)
     return shapes
 
 
