@@ -45,7 +45,6 @@ from render.widgets import Shapes, say
 
 ROCK, ROCK_LOW = "#CDBB9B", "#A9926C"
 CORNER = 12
-NUMBERED = 5  # every fifth space shows its number
 PRICE_W = 82  # of a page's price
 OCEAN_X, OCEAN_W = 84, 140
 EFFECT_Y = 62  # from a place's top to the middle of what it does
@@ -125,7 +124,7 @@ GROVE: tuple[tuple[int, int], ...] = ((-18, 3), (18, 2), (0, -2))
 
 
 def cell(theme: Theme, space: int, terrain: Terrain) -> Shapes:
-    """A space of the route; every fifth shows its number."""
+    """A space of the route, without its number."""
     x, y = at(space)
     left, top = x - SPACE // 2, y - SPACE // 2
     beyond = space > FORT_CLATSOP
@@ -140,16 +139,7 @@ def cell(theme: Theme, space: int, terrain: Terrain) -> Shapes:
         shapes = [Box(left, top, SPACE, SPACE, water, theme.ink, HAIR, CORNER, waves)]
     if terrain == "mountain-river":
         shapes += both(theme, left, top)
-    return shapes + number(theme, space, terrain)
-
-
-def number(theme: Theme, space: int, terrain: Terrain) -> Shapes:
-    """The number that every fifth space shows."""
-    if space % NUMBERED or space in (ST_LOUIS, FIRST_SPACE):
-        return []
-    water = theme.water_low if space > FORT_CLATSOP else theme.water
-    back = ROCK if terrain == "mountain" else water
-    return [Label(str(space), *at(space), "strong", 34, theme.ink, "mm", back)]
+    return shapes
 
 
 def both(theme: Theme, left: float, top: float) -> Shapes:

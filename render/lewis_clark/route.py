@@ -7,13 +7,13 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.lewis_clark.content import FIRST_SPACE, LAST_SPACE, ROUTE, ST_LOUIS
+from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE, ROUTE, ST_LOUIS
 from engine.lewis_clark.state import LastTurn
 from engine.lewis_clark.view import View
-from render.lewis_clark.ground import CORNER, cell, number
+from render.lewis_clark.ground import CORNER, ROCK, cell
 from render.lewis_clark.layout import SPACE, at
 from render.names import Player
-from render.scene import Box, Icon, Path, Point, Poly
+from render.scene import Box, Icon, Label, Path, Point, Poly
 from render.theme import BOLD, LINE, MARGIN, WIDTH, Mark, Theme
 from render.widgets import Shapes, mark_shape, ring, spot, star, token
 
@@ -33,6 +33,11 @@ TOGETHER: Mapping[int, tuple[int, tuple[Point, ...]]] = MappingProxyType(
 # Spaces that all may share have a plate for three pieces and more: where its middle lies.
 PLATES: Mapping[int, int] = MappingProxyType({FIRST_SPACE: 52, ST_LOUIS: 52, LAST_SPACE: -49})
 CROWD = 3
+NUMBERED = 5  # every fifth space shows its number
+# Where the letter of an occupied space lies, by how many pieces stand there.
+BESIDE: Mapping[int, Point] = MappingProxyType(
+    {1: (-24, -24), 2: (24, -24), 3: (26, 24), 4: (0, -38)}
+)
 PLATE_H, PLATE_STEP, PLATE_R = 40, 54, 16
 
 
@@ -58,9 +63,11 @@ def route(
     shapes = changes(theme, view)
     if view.last is not None:
         shapes += trail(theme, view.last)
-        for space in passed(view.last):
-            shapes += number(theme, space, view.route[space - FIRST_SPACE])
     crowds = pieces(theme, view, players, mackenzie)
+    taken = {*crowds, *(head(view.last) if view.last is not None else ())}
+    for space in range(FIRST_SPACE, LAST_SPACE + 1, NUMBERED):
+        if space not in taken and f"space-{space}" not in marks:
+            shapes += number(theme, view, space)
     for space, crowd in sorted(crowds.items()):
         if len(crowd) >= CROWD and space in PLATES:
             shapes += plate(theme, space, crowd)
@@ -69,7 +76,7 @@ def route(
     for space in range(FIRST_SPACE, LAST_SPACE + 1):
         letter = marks.get(f"space-{space}")
         if letter:
-            shapes += choice(theme, space, letter, space in crowds)
+            shapes += choice(theme, space, letter, len(crowds.get(space, ())))
     return shapes
 
 
@@ -109,10 +116,20 @@ def _moved(last: LastTurn) -> bool:
     return last.start != last.space or last.camped
 
 
-def passed(last: LastTurn) -> range:
-    """The spaces under the gold arrow, less the one under its head and the last one."""
-    step = 1 if last.space > last.start else -1
-    return range(last.start, last.space - step, step)
+def number(theme: Theme, view: View, space: int) -> Shapes:
+    """The number of a space on which nothing stands."""
+    if space in (FIRST_SPACE, ST_LOUIS):
+        return []
+    water = theme.water_low if space > FORT_CLATSOP else theme.water
+    back = ROCK if view.route[space - FIRST_SPACE] == "mountain" else water
+    return [Label(str(space), *at(space), "strong", 34, theme.ink, "mm", back)]
+
+
+def head(last: LastTurn) -> tuple[int, ...]:
+    """The space on which the head of the gold arrow lies, if there is an arrow."""
+    if abs(last.space - last.start) < NEAR:
+        return ()
+    return (last.space + (1 if last.space < last.start else -1),)
 
 
 def trail(theme: Theme, last: LastTurn) -> Shapes:
@@ -120,7 +137,7 @@ def trail(theme: Theme, last: LastTurn) -> Shapes:
     if abs(last.space - last.start) < NEAR:
         return []
     step = 1 if last.space > last.start else -1
-    points = [at(space) for space in (*passed(last), last.space - step, last.space)]
+    points = [at(space) for space in range(last.start, last.space + step, step)]
     (ax, ay), (bx, by) = points[-2:]
     far = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     points[-1] = (bx - (bx - ax) / far * SHORT, by - (by - ay) / far * SHORT)
@@ -195,7 +212,10 @@ def tent(theme: Theme, mark: Mark, x: float, y: float, r: float) -> Shapes:
     ]
 
 
-def choice(theme: Theme, space: int, letter: str, taken: bool) -> Shapes:
-    """The letter of a space to which the scout may come."""
+def choice(theme: Theme, space: int, letter: str, crowd: int) -> Shapes:
+    """The letter of a space to which the scout may come, beside the *crowd* that stands there."""
     x, y = at(space)
-    return spot(theme, letter, x - 20, y - 20, 17) if taken else spot(theme, letter, x, y, 22)
+    if not crowd or (crowd >= CROWD and space in PLATES):
+        return spot(theme, letter, x, y, 22)
+    dx, dy = BESIDE[min(crowd, max(BESIDE))]
+    return spot(theme, letter, x + dx, y + dy, 15)

@@ -96,7 +96,7 @@ def draw(theme: Theme, sign: Sign, x: float, y: float, size: float) -> Shapes:
 
 
 def _type(size: float) -> int:
-    return max(32, round(size * 0.98))
+    return max(30, round(size * 0.98))
 
 
 def _gap(size: float) -> float:

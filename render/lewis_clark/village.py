@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from engine.core import Text
 from engine.lewis_clark.content import CHARACTERS, PLACES, TABLE, CardId, PlaceId
 from engine.lewis_clark.view import View
-from render.art import fit, printable, shrunk, width
+from render.art import printable, shrunk, width, wrap
 from render.drawing import Words
-from render.lewis_clark.cards import LEAST, badge, figure, line, line_width, strength
+from render.lewis_clark.cards import badge, figure, line, line_width, strength
 from render.lewis_clark.layout import (
     JOURNAL_W,
     JOURNAL_X,
@@ -23,12 +23,13 @@ from render.lewis_clark.layout import (
 )
 from render.lewis_clark.signs import Sign, draw, draw_row
 from render.scene import Box, Icon, Label, Oval, Path, Point
-from render.theme import BODY, HAIR, SMALL, Theme
+from render.theme import BODY, HAIR, SMALL, Style, Theme
 from render.widgets import Shapes, say, spot, star
 
 CIRCLE_R, CIRCLE_STEP, CIRCLE_Y = 17, 42, 109
 MOST_SHOWN = 3  # Indians side by side; more of them are counted
-EFFECT_SIZE, APART = 38, 12
+EFFECT_SIZE, EFFECT_WANTED, EFFECT_LEAST = 38, 30, 22
+APART, LINE_STEP = 12, 25
 FOOT_W = 142  # of a page's badge and strength
 STOCK_STEP = 55
 
@@ -107,7 +108,7 @@ def stock(theme: Theme, view: View) -> Shapes:
     """Beside the places: Powwow, newcomers, the stock, and the boats that are left."""
     tile = view.tiles
     counts = (view.powwow, view.newcomers, view.indians, tile["resources"], tile["indians"])
-    x, top = STOCK_X + 38, PANEL_Y + (PANEL_H - 4 * STOCK_STEP) // 2
+    x, top = STOCK_X + 35, PANEL_Y + (PANEL_H - 4 * STOCK_STEP) // 2
     y0, y1, y2, y3, y4 = (top + n * STOCK_STEP for n in range(5))
     shapes: Shapes = [
         Icon("powwow", x, y0, 46, theme.ink),
@@ -121,7 +122,7 @@ def stock(theme: Theme, view: View) -> Shapes:
     ]
     for n, count in enumerate(counts):
         y = top + n * STOCK_STEP
-        shapes.append(Label(str(count), x + 31, y, "strong", 40, theme.ink, "lm"))
+        shapes.append(Label(str(count), x + 30, y, "strong", 40, theme.ink, "lm"))
         if n:
             shapes.append(Box(STOCK_X + 10, y - STOCK_STEP // 2, 86, HAIR, theme.rule))
     return shapes
@@ -142,15 +143,26 @@ def character(theme: Theme, card: CardId, words: Words, y: int) -> Shapes:
     """A page of the journal: who it is, what the action does, badge and strength."""
     printed = CHARACTERS[card]
     left, right = JOURNAL_X + 104, JOURNAL_X + JOURNAL_W - FOOT_W
-    name = words.say(Text(f"card-{card}"))
-    least, size = width(printable(name), SMALL), EFFECT_SIZE
-    while size > LEAST and line_width(card, size) + least > right - left - APART:
-        size -= 1
-    room = right - left - APART - line_width(card, size)
-    style = shrunk(printable(name), BODY, room)
+    name = printable(words.say(Text(f"card-{card}")))
+    size, style, parts = set_name(card, name, right - left - APART)
+    shapes = line(theme, card, right, y, size)
+    for n, part in enumerate(parts):
+        low = round(y + (n - (len(parts) - 1) / 2) * LINE_STEP)
+        shapes.append(say(part, left, low, style, theme.ink, "lm"))
     return [
-        say(fit(name, style, room), left, y, style, theme.ink, "lm"),
-        *line(theme, card, right, y, size),
+        *shapes,
         *badge(theme, printed.badge, right + 36, y, 22),
         *strength(theme, printed.strength, right + 68, y, 34),
     ]
+
+
+def set_name(card: CardId, name: str, room: float) -> tuple[int, Style, list[str]]:
+    """How large a page's icons are beside a name, its type, and its one line or two."""
+    for size in range(EFFECT_SIZE, EFFECT_WANTED - 1, -1):
+        left = room - line_width(card, size)
+        if width(name, SMALL) <= left:
+            return size, shrunk(name, BODY, left), [name]
+    longest = max(width(word, SMALL) for word in name.split())
+    sizes = range(EFFECT_SIZE, EFFECT_LEAST, -1)
+    size = next((n for n in sizes if line_width(card, n) + longest <= room), EFFECT_LEAST)
+    return size, SMALL, wrap(name, SMALL, room - line_width(card, size), 2)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core import Seat
 from engine.lewis_clark.content import CHARACTERS, CREWS
 from engine.lewis_clark.state import LastTurn, State
 from engine.lewis_clark.view import View, view_of
+from render.drawing import Words
+from render.lewis_clark.board import board
+from render.scene import Scene
 from tests.engine.lewis_clark.table import goods_of, layout
 
-FIVE = ("Adam", "Penelope", "Barbora", "Šimon", "Zuzana")
+FIFTH = "Prokop"  # the name after those of `samples.NAMES`
 MARKS = {
     **{
         f"space-{space}": letter
@@ -20,6 +24,13 @@ MARKS = {
     "gift": "K",
     "horse-trade": "L",
 }
+
+
+def scenes(words: Words, theme: str) -> Iterator[tuple[str, Scene]]:
+    """Named boards, some with letters on spaces and places."""
+    for number, (name, view) in enumerate(views().items()):
+        marks = MARKS if number % 3 else {}
+        yield name, board(view, words, marks, theme, "Lewis & Clark")
 
 
 def views() -> dict[str, View]:
@@ -33,6 +44,8 @@ def views() -> dict[str, View]:
         "shared-5": shared(),
         "camped-2": camped(),
         "won-2": won(),
+        "refilled-3": refilled(),
+        "fallen-5": fallen(),
         "lost-1": solo(mackenzie=39, ended="mackenzie"),
     }
 
@@ -156,6 +169,19 @@ def won() -> View:
     state = layout(2, scouts={0: 41, 1: 30}, camps={0: 40, 1: 24}, turn=66, ended="camp")
     state.before = LastTurn(Seat(0), 37, 41, "william-clark", None, True)
     return view_of(state, Seat(1))
+
+
+def refilled() -> View:
+    """A journal made anew of discards, with its first page empty; characters with much to show."""
+    state = layout(3, journal="william-clark richard-warfington hay crow-at-rest")
+    return view_of(state, None)
+
+
+def fallen() -> View:
+    """All scouts on the first space, all camps but one at St Louis."""
+    state = layout(5, scouts=dict.fromkeys(range(5), -5), camps={4: 16}, turn=20)
+    state.before = LastTurn(Seat(4), 16, -5, "horse-trade", None, True)
+    return view_of(state, None)
 
 
 def _rest(seat: int, area: str) -> str:

@@ -25,6 +25,7 @@ from render.paint.palette import choose_palette, theme_colors
 from render.registry import DRAWINGS
 from render.scene import Scene
 from render.theme import THEMES
+from tests.render import lewis_clark_samples
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -93,6 +94,16 @@ def samples() -> Iterator[tuple[str, Scene]]:
                         if hand is not None:
                             yield f"{game}_hand_{seats}_{stage}_{locale}_{theme}", hand
     yield from extremes()
+    yield from lewis_clark_boards()
+
+
+def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
+    """Boards of one to five players with what seldom comes up in a match."""
+    for locale in LOCALES:
+        for theme in THEMES:
+            spoken = words(locale, "lewis_clark", (*NAMES[locale], lewis_clark_samples.FIFTH))
+            for name, scene in lewis_clark_samples.scenes(spoken, theme):
+                yield f"lewis_clark_{name}_{locale}_{theme}", scene
 
 
 def extremes() -> Iterator[tuple[str, Scene]]:
