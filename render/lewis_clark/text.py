@@ -117,10 +117,17 @@ def village(phrases: Phrases) -> str:
 
 
 def place(phrases: Phrases, at: PlaceId) -> str:
+    """The Indians at a place; in the solo game also the badge that it has while occupied."""
     here, name = phrases.view.village[at], phrases.place(at)
-    if PLACES[at].half_circle:
-        return phrases.say("half-circle", place=name, n=here)
-    return phrases.say("circle", place=name, n=here, room=PLACES[at].circles)
+    circles = PLACES[at].circles
+    words = (
+        phrases.say("circle", place=name, n=here, room=circles)
+        if circles
+        else phrases.say("half-circle", place=name, n=here)
+    )
+    if phrases.view.mackenzie is None:
+        return words
+    return f"{words} ({phrases.say('badge', badge=PLACES[at].badge)})"
 
 
 def stacks(phrases: Phrases) -> str:

@@ -25,7 +25,7 @@ from render.paint.palette import choose_palette, theme_colors
 from render.registry import DRAWINGS
 from render.scene import Scene
 from render.theme import THEMES
-from tests.render import lewis_clark_samples
+from tests.render import lewis_clark_hands, lewis_clark_samples
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -95,6 +95,7 @@ def samples() -> Iterator[tuple[str, Scene]]:
                             yield f"{game}_hand_{seats}_{stage}_{locale}_{theme}", hand
     yield from extremes()
     yield from lewis_clark_boards()
+    yield from lewis_clark_expeditions()
 
 
 def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
@@ -104,6 +105,18 @@ def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
             spoken = words(locale, "lewis_clark", (*NAMES[locale], lewis_clark_samples.FIFTH))
             for name, scene in lewis_clark_samples.scenes(spoken, theme):
                 yield f"lewis_clark_{name}_{locale}_{theme}", scene
+
+
+def lewis_clark_expeditions() -> Iterator[tuple[str, Scene]]:
+    """Hands and playing areas, from the first turn to more than a match will bring."""
+    for locale in LOCALES:
+        spoken = words(locale, "lewis_clark", (*NAMES[locale], lewis_clark_samples.FIFTH))
+        foreign = words(locale, "lewis_clark", (*LONG, lewis_clark_samples.FIFTH))
+        for theme in THEMES:
+            for name, scene in lewis_clark_hands.scenes(spoken, theme):
+                yield f"lewis_clark_{name}_{locale}_{theme}", scene
+            for name, scene in lewis_clark_hands.scenes(foreign, theme, ("long", "crowded")):
+                yield f"lewis_clark_foreign_{name}_{locale}_{theme}", scene
 
 
 def extremes() -> Iterator[tuple[str, Scene]]:
