@@ -73,7 +73,7 @@ class LookCommands(CommandBase):
     async def _details(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        typed = dict(interaction.namespace).get("match")
+        typed = interaction.namespace.match
         record, match, seat, words = await self._looked_at(interaction, typed)
         titles = closer_titles(self.desk.table(record, match, seat), words)
         found = [

@@ -40,7 +40,7 @@ def views() -> tuple[tuple[str, Any], ...]:
 
 @lru_cache(maxsize=8)
 def scenes(locale: str, names: tuple[str, ...]) -> tuple[Scene, ...]:
-    """Boards, with and without regions to choose, and hands."""
+    """Boards, with and without regions to choose, hands and close-ups."""
     drawn: list[Scene] = []
     for game, view in views():
         spoken, drawing = words(locale, game, names), DRAWINGS[game]
@@ -48,6 +48,7 @@ def scenes(locale: str, names: tuple[str, ...]) -> tuple[Scene, ...]:
         drawn += [drawing.board(view, spoken, {}), drawing.board(view, spoken, marks)]
         hand = drawing.hand(view, spoken)
         drawn += [hand] if hand else []
+        drawn += [drawing.detail(view, which, spoken) for which in drawing.details(view)]
     return tuple(drawn)
 
 

@@ -228,6 +228,10 @@ def test_every_word_exists(game: str, locale: str) -> None:
             drawing.board_text(view, spoken)
             drawing.hand_text(view, spoken)
             drawing.status(view, spoken)
+            for which in drawing.details(view):
+                drawing.detail(view, which, spoken)
+                drawing.detail_text(view, which, spoken)
+                drawing.detail_title(view, which, spoken)
 
     assert set() == catalogue().missing
     assert [] == catalogue().faults

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.present.answers import number_form
 from bot.present.ask import ask_panel
+from bot.present.closer import closer_panel, closer_titles
 from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel
 from bot.present.ids import Id
@@ -124,6 +125,7 @@ def public_panels(
     yield "start", start_post(shown, words, record)
     yield "watching", ask_panel(shown, words)
     yield "board", board_text_panel(shown, words)
+    yield from close_ups(shown, words)
     yield "log", log_panel(shown, words, lines)
     if match.outcome is not None:
         yield "result", result_post(shown, words, record)
@@ -136,6 +138,7 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "dm", dm_panel(shown, words, lines)
     yield "stale", stale_panel(shown, words, lines)
     yield "own board", board_text_panel(shown, words)
+    yield from close_ups(shown, words)
     match shown.question:
         case One(options=options) | Some(options=options):
             yield "illegal", illegal_panel(shown, words, options)
@@ -143,6 +146,11 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
             yield "form", number_form(shown, words)
         case None:
             yield "illegal", illegal_panel(shown, words)
+
+
+def close_ups(shown: Table, words: Words) -> Iterator[tuple[str, Panel]]:
+    for which in closer_titles(shown, words):
+        yield f"closer {which}", closer_panel(shown, words, which)
 
 
 def lobby(game: AnyGame, **changes: Any) -> Lobby:
