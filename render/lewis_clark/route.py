@@ -38,7 +38,7 @@ NUMBERED = 5  # every fifth space shows its number
 BESIDE: Mapping[int, Point] = MappingProxyType(
     {1: (-24, -24), 2: (24, -24), 3: (26, 24), 4: (0, -38)}
 )
-PLATE_H, PLATE_STEP, PLATE_R = 40, 54, 16
+PLATE_H, PLATE_STEP, PLATE_R = 42, 56, 17
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -198,7 +198,7 @@ def drawn(theme: Theme, piece: Piece, x: float, y: float, r: float) -> Shapes:
     frame = mark_shape(
         piece.mark, x, y, r + 4, theme.paper, (theme.ink, LINE), False, (3, 4, theme.shade)
     )
-    return [frame, *token(theme, piece.mark, piece.letter, x, y, r - 4)]
+    return [frame, *token(theme, piece.mark, piece.letter, x, y, r - 2)]
 
 
 def tent(theme: Theme, mark: Mark, x: float, y: float, r: float) -> Shapes:
