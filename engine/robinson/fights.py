@@ -26,7 +26,7 @@ def fight(state: State, ctx: Context, fighting: Fighting) -> Script[bool]:
     )
     if _is_in_danger(state, fighting):
         yield from wait(state, ctx, "fight", lambda: _about(state))
-    party = state.players if fighting.all_bleed else [fighting.fighter]
+    party = state.in_camp if fighting.all_bleed else [fighting.fighter]
     missing = fighting.strength - strength_of(state)
     if missing > 0:
         wounds = missing - (HELMET in _helps(state))

@@ -288,6 +288,11 @@ class State(BaseState):
         """The first player's character."""
         return self.characters[self.first]
 
+    @property
+    def in_camp(self) -> list[PersonId]:
+        """The players' characters that don't spend the night outside."""
+        return [who for who in self.players if self.people[who].outside is None]
+
     def is_player(self, who: PersonId) -> bool:
         return self.people[who].seat is not None
 
@@ -311,7 +316,7 @@ def space_in(target: str) -> SpaceId | None:
 
 
 def census(state: State) -> object:
-    """All cards, tiles, tokens and characters, wherever they are."""
+    """All cards, tiles and tokens, wherever they are."""
     doing = [] if state.doing is None else [state.doing]
     stashes = [person.outside for person in state.people.values() if person.outside]
     places: list[Doing | Stash] = [*doing, *stashes]
@@ -344,7 +349,7 @@ def census(state: State) -> object:
         )
     )
     tiles = sorted([*state.tiles, *(each.tile for each in state.island if each.tile is not None)])
-    return cards, tiles, sorted(state.people), state.has_dog
+    return cards, tiles
 
 
 def _cards_of(kept: Iterable[Kept]) -> list[CardId]:

@@ -124,3 +124,7 @@ def space_option(space: SpaceId) -> Option:
 
 def person_option(state: State, who: PersonId) -> Option:
     return Option(who, person_text(state, who), who)
+
+
+def character_option(who: PersonId) -> Option:
+    return Option(who, Text(f"character-{who}"), who)

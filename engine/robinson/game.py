@@ -1,0 +1,95 @@
+"""Robinson Crusoe: Adventure on the Cursed Island, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from engine.core import (
+    Config,
+    Context,
+    Lookup,
+    Outcome,
+    Question,
+    Raw,
+    Rng,
+    Script,
+    Seat,
+    TableOption,
+    Text,
+    Verb,
+)
+from engine.robinson.scenarios import rules
+from engine.robinson.script import stage
+from engine.robinson.setup import OPTIONS, deal
+from engine.robinson.state import State, census
+from engine.robinson.view import View, view_of
+
+
+class RobinsonCrusoe:
+    name = "robinson"
+    command = "crusoe"
+    hidden = False
+    version = 1
+    seats = range(1, 5)
+    state_type = State
+    verbs: tuple[Verb, ...] = ()
+    options: tuple[TableOption, ...] = OPTIONS
+    cards: tuple[Lookup, ...] = ()
+    rules: tuple[str, ...] = ()
+    checks: Mapping[str, Callable[[str], None]] = {}
+
+    def setup(self, config: Config, rng: Rng) -> State:
+        return deal(config, rng)
+
+    def script(self, state: State, ctx: Context) -> Script[None]:
+        return stage(state, ctx)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.ended:
+            return None
+        points = rules(state).points(state)
+        won = state.ended == "goal"
+        reason = Text(f"outcome-{state.ended}", {"points": points, "round": state.round})
+        return Outcome((tuple(state.everyone),), (points,) * state.seats, reason, won)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def census(self, state: State) -> object:
+        return census(state)
+
+    def redeal(self, state: State, seat: Seat, rng: Rng) -> None:
+        redeal(state, rng)
+
+    def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
+        return question.default
+
+    def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
+        raise AssertionError(f"there never was a version {version}")
+
+
+def redeal(state: State, rng: Rng) -> None:
+    """Shuffle all that lies face down; what players have seen of it stays where it is."""
+    for pile in (
+        state.events,
+        state.mysteries,
+        state.beasts,
+        state.tokens,
+        state.inventions,
+        state.starting,
+        *state.adventures.values(),
+    ):
+        rng.shuffle(pile)
+    _shuffle_below(state.tiles, state.tiles_known, rng)
+    _shuffle_below(state.hunt, state.hunt_known, rng)
+
+
+T = TypeVar("T")
+
+
+def _shuffle_below(pile: list[T], known: int, rng: Rng) -> None:
+    """Shuffle a pile, but for the cards on top that all have seen."""
+    hidden = pile[: len(pile) - known]
+    rng.shuffle(hidden)
+    pile[: len(hidden)] = hidden

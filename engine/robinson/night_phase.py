@@ -1,0 +1,151 @@
+"""The night (rulebook 6): eat, heal, move the camp, sleep, and see what rots."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core import Context, One, Option, Script, Seat, Text, ask
+from engine.robinson import island
+from engine.robinson.asking import vote, wait
+from engine.robinson.camp import move_camp, spoil
+from engine.robinson.changes import pay_from, wound, wound_all
+from engine.robinson.content import PersonId
+from engine.robinson.state import Goods, State
+from engine.robinson.texts import choice, person_option, person_text, space_option
+
+HUNGER = 2  # wounds of whoever doesn't eat
+CURE = "cure"
+SPIDER_WEB = "trap-spider-web"
+STAY = "stay"
+
+
+def night_phase(state: State, ctx: Context) -> Script[None]:
+    """Play the night, and come to the next round or to the end."""
+    state.moment = "night"
+    yield from wait(state, ctx, "night", lambda: _about(state))
+    yield from _eat(state, ctx)
+    if "extra-food" in state.tonight and not state.ended:
+        yield from _eat_more(state, ctx)
+    if not state.ended:
+        yield from _move(state, ctx)
+    _sleep(state, ctx)
+    _suffer(state, ctx)
+    spoil(state, ctx)
+    state.moment = ""
+    if not state.ended:
+        _end_round(state, ctx)
+
+
+def _about(state: State) -> Text:
+    return Text("about-night", {"food": state.available.meals, "mouths": len(state.in_camp)})
+
+
+def _purse(state: State, who: PersonId) -> Goods:
+    """What a character eats from: outside the camp only what it has with it."""
+    stash = state.people[who].outside
+    return state.available if stash is None else stash.goods
+
+
+def _eat(state: State, ctx: Context) -> Script[None]:
+    """Everybody eats; if there isn't enough, the players choose who goes hungry."""
+    hungry: list[PersonId] = []
+    for who in state.players:
+        stash = state.people[who].outside
+        if stash is not None and not stash.goods.meals:
+            hungry.append(who)
+    while True:
+        eaters = [who for who in state.in_camp if who not in hungry]
+        if len(eaters) <= state.available.meals:
+            break
+        who = yield from vote(state, ctx, partial(_hungry_question, state, hungry))
+        hungry.append(who or eaters[-1])
+    for who in state.players:
+        if who not in hungry:
+            pay_from(_purse(state, who), "food", 1)
+    ctx.tell("ate", n=state.seats - len(hungry))
+    for who in hungry:
+        ctx.tell("went-hungry", who=person_text(state, who))
+        wound(state, ctx, who, HUNGER)
+
+
+def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
+    """Who goes hungry next, if somebody must."""
+    eaters = [who for who in state.in_camp if who not in hungry]
+    if len(eaters) <= state.available.meals:
+        return None
+    fittest = min(eaters, key=lambda who: state.people[who].wounds)
+    return One("night.hungry", tuple(person_option(state, who) for who in eaters), fittest)
+
+
+def _eat_more(state: State, ctx: Context) -> Script[None]:
+    """One more food for everybody, or a wound."""
+    for who in state.players:
+        key = yield from ask(ctx, _seat(state, who), partial(_more_question, state, who))
+        if key == "eat":
+            pay_from(_purse(state, who), "food", 1)
+            ctx.tell("ate-more", who=person_text(state, who))
+        else:
+            wound(state, ctx, who)
+
+
+def _seat(state: State, who: PersonId) -> Seat:
+    return state.speaker(who)
+
+
+def _more_question(state: State, who: PersonId) -> One | None:
+    if not _purse(state, who).meals:
+        return None
+    return One("night.more", (choice("eat"), choice("wound")), "eat")
+
+
+def _move(state: State, ctx: Context) -> Script[None]:
+    """Leave the camp where it is, or move it to a tile next to it."""
+
+    def question() -> One | None:
+        spaces = island.around_camp(state)
+        options = (Option(STAY, Text("choice-stay")), *map(space_option, spaces))
+        return One("night.camp", options, STAY) if spaces else None
+
+    key = yield from vote(state, ctx, question)
+    if key and key != STAY:
+        move_camp(state, ctx, int(key))
+
+
+def _sleep(state: State, ctx: Context) -> None:
+    """A wound for whoever sleeps in the open."""
+    sheltered = island.is_sheltered(state)
+    for who in state.players:
+        stash = state.people[who].outside
+        if not (sheltered if stash is None else stash.sheltered):
+            ctx.tell("slept-in-the-open", who=person_text(state, who))
+            wound(state, ctx, who)
+
+
+def _suffer(state: State, ctx: Context) -> None:
+    """What cards hold ready for this night."""
+    cured = state.has(CURE)
+    if "wound-all" in state.tonight:
+        wound_all(state, ctx, state.players)
+    if "poison" in state.tonight and not cured:
+        wound_all(state, ctx, state.players)
+    for kept in state.kept:
+        if kept.card == SPIDER_WEB and not cured:
+            wound(state, ctx, kept.holder)
+    for who, person in state.people.items():
+        wound(state, ctx, who, person.markers)
+        person.markers = 0
+
+
+def _end_round(state: State, ctx: Context) -> None:
+    """Put the night behind, and pass the first player's token."""
+    for person in state.people.values():
+        person.used = []
+    state.worn = []
+    state.this_round = []
+    state.tonight = []
+    if state.round == state.rounds:
+        state.ended = "time"
+        return
+    state.round += 1
+    state.first = Seat((state.first + 1) % state.seats)
+    ctx.tell("night-passed", round=state.round)

@@ -1,0 +1,142 @@
+"""Morale, production, and the end of the action phase (rulebook 2, 3 and "Po vykonání akcí")."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core import Context, One, Option, Script, Text, ask
+from engine.robinson import island, items
+from engine.robinson.asking import vote
+from engine.robinson.camp import produce
+from engine.robinson.changes import (
+    change_morale,
+    give_determination,
+    heal,
+    take_determination,
+    wound_all,
+)
+from engine.robinson.content import FACES, TABLE, USES
+from engine.robinson.effects import Source
+from engine.robinson.event_phase import place_coming_tokens
+from engine.robinson.scenarios import rules
+from engine.robinson.state import Goods, State
+from engine.robinson.texts import goods_text, person_text, space_text
+
+TOP = len(TABLE.morale) - 1
+DIARY, DRUMS, PIT = "diary", "drums", "pit"
+PIT_FOOD = 2
+
+
+def morale_phase(state: State, ctx: Context) -> Script[None]:
+    """The first player gains or discards determination by the level of morale."""
+    if state.seats == 1:
+        change_morale(state, ctx, 1)
+    who = state.leader
+    number = TABLE.morale[state.morale]
+    more = state.has(DIARY) + 2 * state.has(DRUMS)
+    if state.morale == TOP and state.people[who].wounds:
+        options = (
+            Option("determination", Text("choice-determination")),
+            Option("heal", Text("choice-heal")),
+        )
+        question = One("morale.top", options, "determination")
+        if (yield from ask(ctx, state.first, lambda: question)) == "heal":
+            heal(state, ctx, who)
+            number = 0
+    number += more
+    ctx.tell("morale-counted", who=person_text(state, who), n=number)
+    if number < 0:
+        take_determination(state, ctx, who, -number)
+    else:
+        give_determination(state, ctx, who, number)
+
+
+def production_phase(state: State, ctx: Context) -> Script[None]:
+    """Take what the sources of the camp, and the Shortcut's, give."""
+    state.shortcut_source = None
+    if state.in_force("no-production"):
+        ctx.tell("nothing-produced")
+        return
+    goods = produce(state, state.camp)
+    if state.shortcut is not None:
+        goods.put((yield from _shortcut(state, ctx)))
+    if state.has(PIT) and state.rng.below(FACES) < TABLE.dice["build"].wound:
+        goods.food += PIT_FOOD
+        ctx.tell("pit-caught", n=PIT_FOOD)
+    _apply_events(state, goods)
+    if state.in_force("half-production"):
+        goods = yield from _half(state, ctx, goods)
+    state.available.put(goods)
+    ctx.tell("produced", goods=goods_text(goods))
+    if "danger" in state.island[state.camp].marks:
+        wound_all(state, ctx, state.players)
+
+
+def _apply_events(state: State, goods: Goods) -> None:
+    """What the events of this round change in its production."""
+    if state.in_force("no-food-produced"):
+        goods.food = 0
+    if state.in_force("no-wood-produced"):
+        goods.wood = 0
+    goods.wood += state.in_force("extra-wood-produced")
+    goods.food = max(0, goods.food - state.in_force("one-food-less"))
+
+
+def _shortcut(state: State, ctx: Context) -> Script[Goods]:
+    """One resource of the Shortcut's tile."""
+    space = state.shortcut
+    assert space is not None
+    source = yield from vote(state, ctx, partial(_shortcut_question, state, space))
+    if not source:
+        return Goods()
+    state.shortcut_source = "food" if source == "food" else "wood"
+    return Goods(food=1) if source == "food" else Goods(wood=1)
+
+
+def _shortcut_question(state: State, space: int) -> One | None:
+    sources = [
+        each for each in ("food", "wood") if island.yield_of(state, space, _source(each)) > 0
+    ]
+    options = tuple(Option(each, Text(f"source-{each}"), each) for each in sources)
+    return One("shortcut.source", options, options[0].key, space_text(space)) if options else None
+
+
+def _source(name: str) -> Source:
+    return "food" if name == "food" else "wood"
+
+
+def _half(state: State, ctx: Context, goods: Goods) -> Script[Goods]:
+    """Half of all that was produced, rounded down; the players choose what."""
+    # RULING: half of the whole, not of each kind.
+    kept = Goods()
+    for _ in range((goods.food + goods.wood) // 2):
+        left = Goods(food=goods.food - kept.food, wood=goods.wood - kept.wood)
+        key = yield from vote(state, ctx, partial(_half_question, left))
+        kept.add("food" if key == "food" else "wood", 1)
+    return kept
+
+
+def _half_question(left: Goods) -> One:
+    keys = [key for key, n in (("food", left.food), ("wood", left.wood)) if n]
+    options = tuple(Option(key, Text(f"source-{key}"), key) for key in keys)
+    return One("production.half", options, keys[0])
+
+
+def dusk(state: State, ctx: Context) -> Script[None]:
+    """End the action phase: all that waited becomes available, and items are built."""
+    if "items-unusable" in state.this_round:
+        state.this_round.remove("items-unusable")
+    state.available.put(state.future)
+    state.future = Goods()
+    state.found += state.future_found
+    state.future_found = []
+    state.starting_uses.update(dict.fromkeys(state.future_starting, USES))
+    state.future_starting = []
+    state.kept += state.future_kept
+    state.future_kept = []
+    place_coming_tokens(state, ctx)
+    while state.future_items and not state.ended:
+        yield from items.build(state, ctx, state.future_items.pop(0))
+    if not state.ended:
+        yield from rules(state).dusk(state, ctx)
+    state.extra_pawns = []

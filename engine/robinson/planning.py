@@ -1,0 +1,297 @@
+"""Planning together (rulebook 4.1): one edit of the shared plan is one stage.
+
+Everybody places and takes back own pawns; Friday, the dog and pawns that things give are anybody's.
+What a seat has half chosen lies in `state.drafts`: "both", then "both build-roof" while it chooses
+how to pay. A seat may also work on a proposal, a whole plan with everybody's pawns, which the
+others accept or not.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import Context, One, Script, Seat, ask_first, player
+from engine.robinson.asides import Planning
+from engine.robinson.pawns import Pawn, leader, owners, pawns
+from engine.robinson.plan import (
+    find,
+    payable_ways,
+    place,
+    places_for,
+    problems,
+    take_back,
+    unplaced,
+)
+from engine.robinson.plan_questions import (
+    BOTH,
+    ME,
+    action_question,
+    main_question,
+    own_pawns,
+    pay_question,
+    way_of,
+)
+from engine.robinson.resolve.actions import settle_plan
+from engine.robinson.state import Planned, Proposal, State
+from engine.robinson.texts import action_text, pawn_text
+
+
+def plan(state: State, ctx: Context) -> Script[None]:
+    """One edit of the plan; the last to be ready, or to accept a proposal, ends it."""
+    ctx.asides = Planning(state, ctx)
+    state.moment = "plan"
+    said = yield from ask_first(ctx, lambda: questions(state), ctx.asides)
+    assert said is not None
+    edit(state, ctx, *said)
+    if all(state.ready):
+        _end(state, ctx)
+
+
+def questions(state: State) -> dict[Seat, One]:
+    """What each seat that isn't ready is asked: what it does next, and then what with."""
+    return {seat: question(state, seat) for seat in state.everyone if not state.ready[seat]}
+
+
+def question(state: State, seat: Seat) -> One:
+    """What a seat is asked: a draft that came to nothing meanwhile is forgotten."""
+    draft = state.drafts[seat]
+    if draft:
+        found = (
+            pay_question(state, seat, draft)
+            if " " in draft
+            else action_question(state, seat, draft)
+        )
+        if found is not None:
+            return found
+    return main_question(state, seat)
+
+
+def edit(state: State, ctx: Context, seat: Seat, key: str) -> None:
+    """Carry out what a seat chose."""
+    asked = question(state, seat).id
+    draft = state.drafts[seat]
+    if asked == "plan.action" and key != "back":
+        _choose_action(state, ctx, seat, draft, key)
+    elif asked == "plan.pay" and key != "back":
+        pawn, _, action = draft.partition(" ")
+        _place(state, ctx, seat, pawn, action, key)
+    else:
+        state.drafts[seat] = ""
+        if key != "back":
+            _change(state, ctx, seat, key)
+
+
+def live_or_proposed(state: State, seat: Seat) -> list[Planned]:
+    """The plan that a seat works on."""
+    proposed = state.proposing[seat]
+    return state.plan if proposed is None else proposed
+
+
+# One edit
+
+
+def _change(state: State, ctx: Context, seat: Seat, key: str) -> None:
+    word, _, rest = key.partition(".")
+    match word:
+        case "ready":
+            state.ready[seat] = True
+            ctx.tell("readied", seat=player(seat))
+        case "clear":
+            _clear(state, ctx, seat)
+        case "back" if rest:
+            _take_back(state, ctx, seat, rest)
+        case "lead" | "first" if rest:
+            _reorder(state, ctx, seat, word, rest)
+        case "pay" if rest:
+            state.drafts[seat] = f"pay {rest}"
+        case "propose":
+            state.proposing[seat] = [_copy(planned) for planned in state.plan]
+        case "put-forward" | "drop" | "accept" | "retract" | "withdraw":
+            _propose(state, ctx, seat, word)
+        case _:
+            state.drafts[seat] = key
+
+
+def _choose_action(state: State, ctx: Context, seat: Seat, draft: str, key: str) -> None:
+    """Place the drafted pawns; if there are several ways to pay, ask for one first."""
+    plan = live_or_proposed(state, seat)
+    if find(plan, key) is None and len(_ways(state, seat, draft, key)) > 1:
+        state.drafts[seat] = f"{draft} {key}"
+        return
+    _place(state, ctx, seat, draft, key, None)
+
+
+def _ways(state: State, seat: Seat, draft: str, key: str) -> list[Planned]:
+    plan = live_or_proposed(state, seat)
+    fresh = _fresh(state, seat, draft, key)
+    return payable_ways(state, [*plan, fresh], fresh)
+
+
+def _fresh(state: State, seat: Seat, draft: str, key: str) -> Planned:
+    """A new action with the drafted pawns on it."""
+    drafted = drafted_pawns(state, seat, draft)
+    places = places_for(state, live_or_proposed(state, seat), drafted[0], len(drafted))
+    target = next(each for each in places if each.id == key)
+    return Planned(target.kind, target.target, [pawn.id for pawn in drafted])
+
+
+def drafted_pawns(state: State, seat: Seat, draft: str) -> list[Pawn]:
+    """The pawns that a draft stands for."""
+    plan = live_or_proposed(state, seat)
+    if draft in (ME, BOTH):
+        own = own_pawns(state, plan, seat)
+        return own if draft == BOTH else own[:1]
+    return [pawn for pawn in unplaced(state, plan) if pawn.id == draft]
+
+
+def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: str | None) -> None:
+    plan = live_or_proposed(state, seat)
+    state.drafts[seat] = ""
+    if draft == "pay":
+        planned = find(plan, key)
+        assert planned is not None
+        assert way is not None
+        planned.way, planned.thrift = way_of(way)
+    else:
+        drafted = [pawn.id for pawn in drafted_pawns(state, seat, draft)]
+        there = find(plan, key)
+        if there is None:
+            fresh = _fresh(state, seat, draft, key)
+            chosen = _ways(state, seat, draft, key)[0]
+            fresh.way, fresh.thrift = (chosen.way, chosen.thrift) if way is None else way_of(way)
+            fresh.pawns = []
+            there = fresh
+        planned = place(plan, there, *drafted)
+        if state.proposing[seat] is None:
+            for pawn in drafted:
+                ctx.tell(
+                    "planned",
+                    seat=player(seat),
+                    pawn=pawn_text(state, pawn),
+                    action=action_text(planned),
+                )
+    _touch(state, ctx, seat, planned)
+
+
+def _take_back(state: State, ctx: Context, seat: Seat, what: str) -> None:
+    """Take back one pawn, or all one's own of an action and shared ones left alone there."""
+    plan = live_or_proposed(state, seat)
+    planned = find(plan, what)
+    there = pawns(state)
+    if planned is None:
+        taken = [what]
+    else:
+        own = [pawn for pawn in planned.pawns if _is_own(state, seat, pawn, there)]
+        others = [pawn for pawn in planned.pawns if pawn not in own]
+        is_left = any(there[pawn].owner for pawn in others if pawn in there)
+        taken = own if is_left else [*own, *others]
+    for pawn in taken:
+        planned = take_back(plan, pawn)
+        if planned is None:
+            continue
+        _touch(state, ctx, seat, planned)
+        if state.proposing[seat] is None:
+            ctx.tell(
+                "took-pawn-back",
+                seat=player(seat),
+                pawn=pawn_text(state, pawn),
+                action=action_text(planned),
+            )
+
+
+def _is_own(state: State, seat: Seat, pawn: str, there: dict[str, Pawn]) -> bool:
+    return pawn not in there or there[pawn].owner == state.characters[seat]
+
+
+def _clear(state: State, ctx: Context, seat: Seat) -> None:
+    """Take one's own pawns back from all that isn't complete."""
+    who = state.characters[seat]
+    for planned in list(state.plan):
+        if who in owners(state, planned) and problems(state, state.plan, planned):
+            _take_back(state, ctx, seat, planned.id)
+
+
+def _reorder(state: State, ctx: Context, seat: Seat, word: str, name: str) -> None:
+    """Lead an action oneself, or have it resolved first of its kind."""
+    plan = live_or_proposed(state, seat)
+    planned = find(plan, name)
+    if planned is None:
+        return
+    if word == "first":
+        plan.remove(planned)
+        plan.insert(0, planned)
+        ctx.tell("planned-first", seat=player(seat), action=action_text(planned))
+    else:
+        there = pawns(state)
+        planned.pawns.sort(key=lambda pawn: not _is_own(state, seat, pawn, there))
+        ctx.tell("leads", seat=player(seat), action=action_text(planned))
+    if planned.thrift and leader(state, planned) != "carpenter":
+        planned.thrift = False
+    _touch(state, ctx, seat, planned)
+
+
+def _touch(state: State, ctx: Context, seat: Seat, planned: Planned) -> None:
+    """Whoever takes part in a changed action must be ready anew."""
+    if state.proposing[seat] is not None:
+        return
+    concerned = {*owners(state, planned)}
+    for other in state.plan:
+        if problems(state, state.plan, other):
+            concerned.update(owners(state, other))
+    for each in state.everyone:
+        if each != seat and state.ready[each] and state.characters[each] in concerned:
+            state.ready[each] = False
+            ctx.tell("unreadied", seat=player(each))
+
+
+# Proposals
+
+
+def _propose(state: State, ctx: Context, seat: Seat, word: str) -> None:
+    proposal = state.proposal
+    match word:
+        case "put-forward":
+            proposed = state.proposing[seat]
+            assert proposed is not None
+            state.proposal = Proposal(seat, proposed, [seat])
+            state.proposing[seat] = None
+            ctx.tell("proposed", seat=player(seat))
+        case "drop":
+            state.proposing[seat] = None
+        case "accept" if proposal is not None:
+            proposal.accepted.append(seat)
+            ctx.tell("accepted", seat=player(seat))
+            if len(proposal.accepted) == state.seats:
+                _adopt(state, ctx, proposal)
+        case "retract" if proposal is not None:
+            proposal.accepted.remove(seat)
+            ctx.tell("retracted", seat=player(seat))
+        case _:
+            state.proposal = None
+            ctx.tell("withdrawn", seat=player(seat))
+
+
+def _adopt(state: State, ctx: Context, proposal: Proposal) -> None:
+    """Make a proposal that all accept the plan, and let it begin."""
+    there = pawns(state)
+    state.plan = [_copy(planned) for planned in proposal.plan]
+    for planned in list(state.plan):
+        planned.pawns = [pawn for pawn in planned.pawns if pawn in there]
+        if not planned.pawns:
+            state.plan.remove(planned)
+    ctx.tell("adopted", seat=player(proposal.by))
+    state.ready = [True] * state.seats
+
+
+def _copy(planned: Planned) -> Planned:
+    return msgspec.structs.replace(planned, pawns=list(planned.pawns))
+
+
+def _end(state: State, ctx: Context) -> None:
+    settle_plan(state, ctx)
+    state.ready = [False] * state.seats
+    state.drafts = [""] * state.seats
+    state.proposing = [None] * state.seats
+    state.proposal = None
+    state.moment = ""
+    state.stage = "action" if state.plan else "dusk"

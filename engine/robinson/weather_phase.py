@@ -1,0 +1,87 @@
+"""The weather phase (rulebook 5)."""
+
+from __future__ import annotations
+
+from engine.core import Context, Script, Text
+from engine.robinson.asking import wait
+from engine.robinson.changes import demand, demand_level
+from engine.robinson.fights import fight
+from engine.robinson.forecast import roll_weather
+from engine.robinson.state import Fighting, State
+
+FURNACE = "furnace"
+OLD_CLOTHES = "treasure-old-clothes"
+HUNGRY_BEAST = "beast-of-the-night"  # no card: the beast on the red die
+HUNGRY_STRENGTH = 3
+
+
+def weather_phase(state: State, ctx: Context) -> Script[None]:
+    """Roll the dice, face the clouds, then the hungry animals and the storm."""
+    roll_weather(state, ctx)
+    _count_clouds(state)
+    if state.snow or state.rain + state.snow > state.roof:
+        yield from wait(state, ctx, "clouds", lambda: _about(state))
+    _face_clouds(state, ctx)
+    for face in [each for each in state.weather if each.startswith("hungry-")]:
+        if not state.ended:
+            yield from _face_animals(state, ctx, face.removeprefix("hungry-"))
+    tokens = state.fields.get("weather", [])
+    if "storm" in tokens and not state.ended:
+        ctx.tell("storm-came")
+        demand_level(state, ctx, state.in_camp, "palisade", 1)
+    tokens.clear()
+    state.weather = []
+    state.rain = state.snow = 0
+
+
+def _count_clouds(state: State) -> None:
+    """The clouds of dice and tokens, without those that are always ignored."""
+    tokens = state.fields.get("weather", [])
+    state.rain = tokens.count("rain")
+    state.snow = tokens.count("snow")
+    for each in state.weather:
+        die, _, clouds = each.partition("-")
+        if die != "hungry":
+            rain, _, snow = clouds.partition("-")
+            state.rain += int(rain)
+            state.snow += int(snow)
+    if state.has(FURNACE) and state.snow:
+        state.snow -= 1
+    if any(kept.card == OLD_CLOTHES for kept in state.kept) and state.snow:
+        state.snow -= 1
+        state.rain += 1
+
+
+def _about(state: State) -> Text:
+    return Text("about-clouds", {"rain": state.rain, "snow": state.snow, "roof": state.roof})
+
+
+def _face_clouds(state: State, ctx: Context) -> None:
+    """Wood for each cloud of snow; food and wood for each cloud that the roof doesn't keep off."""
+    if state.rain + state.snow == 0:
+        ctx.tell("no-clouds")
+        return
+    ctx.tell("clouds-came", rain=state.rain, snow=state.snow, roof=state.roof)
+    party = state.in_camp
+    if state.snow:
+        demand(state, ctx, party, "wood", state.snow)
+    uncovered = max(0, state.rain + state.snow - state.roof)
+    for _ in range(uncovered):
+        demand(state, ctx, party, "wood", 1)
+        demand(state, ctx, party, "food", 1)
+
+
+def _face_animals(state: State, ctx: Context, face: str) -> Script[None]:
+    """What the die of hungry animals shows."""
+    ctx.tell("hungry-animals", face=face)
+    party = state.in_camp
+    match face:
+        case "food":
+            demand(state, ctx, party, "food", 1)
+        case "palisade":
+            demand_level(state, ctx, party, "palisade", 1)
+        case "beast":
+            fighting = Fighting(HUNGRY_BEAST, state.leader, HUNGRY_STRENGTH, all_bleed=True)
+            yield from fight(state, ctx, fighting)
+        case _:
+            pass
