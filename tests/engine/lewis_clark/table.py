@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core import (
     Config,
     Context,
     Event,
+    Match,
     Number,
     One,
     Question,
@@ -22,9 +23,13 @@ from engine.core import (
 )
 from engine.lewis_clark.content import CHARACTERS, JOURNAL_PAGES
 from engine.lewis_clark.effects import RESOURCES, Resource
+from engine.lewis_clark.game import LewisClark
 from engine.lewis_clark.setup import deal
 from engine.lewis_clark.state import Active, State, no_resources
+from engine.lewis_clark.view import View
 
+LewisMatch: TypeAlias = Match[State, View]
+LEWIS = LewisClark()
 ORANGE, BLUE, YELLOW, GREEN, PURPLE = map(Seat, range(5))
 
 
@@ -144,6 +149,26 @@ def act(script: Script[None], *answers: str) -> Question | None:
         assert question is not None, f"nothing is asked any more: {line}"
         assert name == question.id, f"{question.id} is asked, not {line}"
         question = _next_question(script, _raw(question, words))
+    return question
+
+
+def play(match: LewisMatch, *answers: str) -> list[Event]:
+    """Answer for whoever is asked, as in "turn.action york", and return what happened.
+
+    Fails if a question isn't the one that the answer is for.
+    """
+    events: list[Event] = []
+    for line in answers:
+        name, _, words = line.partition(" ")
+        [(seat, question)] = match.pending.items()
+        assert name == question.id, f"{question.id} is asked, not {line}"
+        events += match.answer(seat, _raw(question, words))
+    return events
+
+
+def asked(match: LewisMatch) -> Question:
+    """The only question open."""
+    [question] = match.pending.values()
     return question
 
 
