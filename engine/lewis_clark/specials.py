@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.core import Context, One, Script, Seat, Some, ask, player
+from engine.core import Context, One, Option, Script, Seat, Some, Text, ask, player
 from engine.lewis_clark.effects import PRIMARIES
 from engine.lewis_clark.journal import drop_last, renew, take
 from engine.lewis_clark.state import State, face_up
@@ -91,7 +91,8 @@ def _discard(state: State, ctx: Context, me: Seat, first: bool) -> Script[str | 
 
 def _farewell_question(state: State, me: Seat, may_stop: bool) -> One | None:
     """Whom to discard. Before the first, the whole action may still be left alone."""
-    options = [*map(card_option, state.expeditions[me].hand), word_option(NONE)]
+    renewing = Option(NONE, Text("farewell-none"))
+    options = [*map(card_option, state.expeditions[me].hand), renewing]
     if may_stop:
         options.append(word_option(STOP))
     return One("act.farewell", tuple(options), options[-1].key) if len(options) > 1 else None

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask
-from engine.lewis_clark.content import CardId
+from engine.lewis_clark.content import CHARACTERS, CardId
 from engine.lewis_clark.movement import Step, jumping, longer, move, reached
 from engine.lewis_clark.state import State
-from engine.lewis_clark.texts import card_text, word_option
+from engine.lewis_clark.texts import word_option
 
 STAY = "stay"
 
@@ -76,5 +76,7 @@ def space_text(state: State, space: int, helpers: Sequence[CardId] = ()) -> Text
     """To which space, how far that is, and who helps."""
     spaces = space - state.expedition.scout
     args: dict[str, str | int | Text] = {"space": space, "spaces": spaces}
-    args |= {name: card_text(card) for name, card in zip("ab", helpers, strict=False)}
+    lasting = (CHARACTERS[card].lasting for card in helpers)
+    named = (Text(f"helper-{each.rule}") for each in lasting if each)
+    args |= dict(zip("abc", named, strict=False))
     return Text(f"to-space-{len(helpers)}", args)

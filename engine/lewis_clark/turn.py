@@ -125,7 +125,7 @@ def _beneath_question(state: State, me: Seat, card: CardId) -> One | None:
         if each != card
     ]
     if expedition.indians:
-        options.append(word_option(NONE))
+        options.append(Option(NONE, Text("beneath-none")))
     if len(options) < 2:
         return None
     return One("play.beneath", tuple(options), options[-1].key, card_text(card))

@@ -528,16 +528,21 @@ welcome = { $number ->
     [few] Přibrat { $number } indiány
    *[other] Přibrat { $number } indiánů
 }
+helper-jump = Larocque
+helper-river = Jarrot
+helper-mountain = Poraněný nos
 to-space-0 = { $spaces ->
     [one] { $spaces } políčko
     [few] { $spaces } políčka
    *[other] { $spaces } políček
 }, na { $space }
 to-space-1 = +{ $spaces }, na { $space } (pomůže { $a })
-to-space-2 = +{ $spaces }, na { $space } (pomůže { $a } a { $b })
-to-space-3 = +{ $spaces }, na { $space } (pomůžou všichni tři)
+to-space-2 = +{ $spaces }, na { $space } (pomůžou { $a } a { $b })
+to-space-3 = +{ $spaces }, na { $space } (pomůžou { $a }, { $b } a { $c })
 choice-end = Ukončit tah
 choice-fewer = Méně
+beneath-none = Jen Indiáni
+farewell-none = Nikoho dalšího, obnovit nabídku
 choice-none = Nic
 choice-stay = Zůstat stát
 choice-stop = Skončit akci

@@ -432,15 +432,20 @@ welcome = { $number ->
     [one] Take { $number } Indian on board
    *[other] Take { $number } Indians on board
 }
+helper-jump = Larocque
+helper-river = Jarrot
+helper-mountain = Cut Nose
 to-space-0 = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }, to space { $space }
 to-space-1 = +{ $spaces }, to space { $space }, with { $a }
 to-space-2 = +{ $spaces }, to space { $space }, with { $a } and { $b }
-to-space-3 = +{ $spaces }, to space { $space }, with all three helpers
+to-space-3 = +{ $spaces }, to space { $space }, with { $a }, { $b } and { $c }
 choice-end = End your turn
 choice-fewer = Fewer
+beneath-none = Indians only
+farewell-none = Nobody else: renew the journal
 choice-none = None
 choice-stay = Stay
 choice-stop = End the action
