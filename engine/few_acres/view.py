@@ -117,7 +117,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         board=_board(state),
         fortifications=state.fortifications,
         sieges=tuple(_siege(side, siege) for side, siege in sorted(state.sieges.items())),
-        attack=attack and AttackView(attack.kind, attack.side, tuple(attack.cards), attack.place),
+        attack=None if state.attack is None else _attack(state.attack),
         rules=tuple(state.rules),
         may_surrender=state.may_surrender,
         defender_needs=state.defender_needs,
