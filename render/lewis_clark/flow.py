@@ -12,7 +12,7 @@ from render.widgets import Shapes
 
 LEAST, LARGEST = 26, 54  # of an icon
 LEADING = 1.16
-APART = (Sign("space"), Sign("space"))  # between two offers in a line
+APART = (Sign("space"),)  # between two offers in a line
 
 
 class Flow(msgspec.Struct, frozen=True):
@@ -28,12 +28,12 @@ class Flow(msgspec.Struct, frozen=True):
 
 def flow_of(card: CardId, w: float, h: float, largest: int = LARGEST) -> Flow:
     """What a character costs and brings, as large as fits into *w* by *h*."""
-    for size in range(largest, LEAST, -1):
+    for size in range(largest, LEAST - 1, -1):
         for broken in (False, True):
             flow = Flow(_lines(card, w, size, broken), size)
             if flow.height <= h and all(row_width(line, size) <= w for line in flow.lines):
                 return flow
-    return Flow(_lines(card, w, LEAST, broken=True), LEAST)
+    return Flow(_lines(card, w, LEAST, broken=False), LEAST)
 
 
 def draw_flow(theme: Theme, flow: Flow, x: float, y: float) -> Shapes:
@@ -53,10 +53,9 @@ def _lines(card: CardId, w: float, size: int, broken: bool) -> tuple[Row, ...]:
     rows = rows_of(card, offers, across=True)
     if broken:
         rows = tuple(part for row in rows for part in _broken(row))
-    gap = APART if len(offers) > 1 else APART[:1]
     lines: list[Row] = []
     for row in rows:
-        longer = (*lines[-1], *gap, *row) if lines else row
+        longer = (*lines[-1], *APART, *row) if lines else row
         if lines and not broken and row_width(longer, size) <= w:
             lines[-1] = longer
         else:

@@ -138,8 +138,8 @@ def face(
     top, h = y + BAND_H, grid.h - BAND_H - 8
     if grid.style is None:
         shapes += row(theme, card, x + PAD, top + 25, grid.w - 2 * PAD)
-        flow = flow_of(card, grid.w - 2 * PAD - 8, h - 48)
-        return shapes + draw_flow(theme, flow, x + PAD + 6, top + 44 + (h - 48) // 2)
+        flow = flow_of(card, grid.w - 2 * PAD + 4, h - 44)
+        return shapes + draw_flow(theme, flow, x + PAD, top + 46 + (h - 44) // 2)
     shapes += rail(theme, card, x + PAD, top, h)
     left = x + PAD + RAIL_W + 6
     return shapes + action(

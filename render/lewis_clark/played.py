@@ -19,7 +19,7 @@ GAP = 12
 FACE_H, BACK_H = 122, 46
 LOW_FACE_H, LOW_BACK_H = 56, 42
 SIDE_W = 96  # of the strength and the Indians
-MOST = 15  # characters that are drawn with their actions
+MOST_COLUMNS = 4  # where there is room for actions
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -48,12 +48,11 @@ class Table(msgspec.Struct, frozen=True):
 
 def table_of(number: int, top: int, bottom: int) -> Table:
     """The roomiest way to lay *number* characters between *top* and *bottom*."""
-    if number <= MOST:
-        for columns in (3, 4, 5):
-            table = Table(columns, False, top)
-            if table.height(number) <= bottom - top:
-                return table
-    columns = 5
+    for columns in range(3, MOST_COLUMNS + 1):
+        table = Table(columns, False, top)
+        if table.height(number) <= bottom - top:
+            return table
+    columns = MOST_COLUMNS + 1
     while Table(columns, True, top).height(number) > bottom - top:
         columns += 1
     return Table(columns, True, top)

@@ -37,7 +37,7 @@ CROWDED = (
     "little-thief/cutssahnem half-man+1 f-antoine-larocque/tetoharsky coboway/john-dame"
 )
 MANY = CROWDED + " cameahwait/old-toby buffalo-medicine/black-buffalo"
-MORE = MANY + " ebenezer-tuttle/yellept john-hay big-white/three-eagles man-crow/hawks-feather"
+MORE = MANY + " ebenezer-tuttle/yellept big-white/three-eagles man-crow/hawks-feather"
 TILES = ["resources-5", "resources-2", "indians-3", "indians-1", "resources-5"]
 
 
@@ -76,7 +76,10 @@ def laden(**changes: object) -> State:
 def middle() -> State:
     return layout(
         3,
-        hands={0: "francois-labiche john-b-thompson joseph-and-ruben-field"},
+        hands={
+            0: "francois-labiche john-b-thompson joseph-and-ruben-field",
+            1: "hay little-raven john-dame",
+        },
         areas=PLAYED,
         goods={0: "wood 3 fur 1 canoe 2"},
         indians={0: 3},
