@@ -133,7 +133,8 @@ def test_every_icon_is_credited_to_its_author() -> None:
 @pytest.mark.parametrize("locale", ["en", "cs"])
 def test_the_fonts_have_every_letter_of_the_pictures_words(locale: str) -> None:
     rows = (DATA / "locale" / locale / "render.ftl").read_text("utf-8").splitlines()
-    said = [row for row in rows if not row.startswith(("#", "draw-west-way"))]
+    # The arrow is for texts only; pictures spell it another way.
+    said = [row for row in rows if not row.startswith(("#", "draw-west-way", "draw-lewis-deal"))]
 
     for face, measures in MEASURES.items():
         assert set() == set("".join(said)) - set(measures.advance), face
