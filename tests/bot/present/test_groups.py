@@ -31,7 +31,7 @@ SHORT, LONG = Text("card-raid"), Text("card-raid-says")
 def question(*sizes: int, loose: int = 0, text: Text = SHORT, beside: Text = SHORT) -> One:
     """Groups of these sizes, each with a place on the board, and what is in no group."""
     options = [
-        Option(f"{group}.{n}", text, spot=f"{group}.{n}", group=f"g{group}")
+        Option(f"{group}.{n}", text, spot=f"{group}.{n % 10}", group=f"g{group}")
         for n in range(max(sizes))
         for group, size in enumerate(sizes)
         if n < size
