@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Config, Context, IllegalAnswer, Number, Rng, Seat
+from engine.core import Config, Context, IllegalAnswer, Match, Number, Rng, Seat, Text
 from engine.lewis_clark.boats import room
 from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE, PLACES
 from engine.lewis_clark.journal import recruits
@@ -14,12 +14,16 @@ from engine.lewis_clark.state import State, census
 from engine.lewis_clark.turn import stage, turn_question
 from tests.engine.lewis_clark.table import (
     BLUE,
+    LEWIS,
     ORANGE,
+    LewisMatch,
     act,
+    asked,
     by_chance,
     goods_of,
     keys,
     layout,
+    play,
     told,
 )
 
@@ -237,3 +241,122 @@ def test_by_chance_nothing_is_lost_and_nobody_stands_together(seats: int, seed: 
             break
 
     assert state.ended or state.turn == 61
+
+
+# What is asked, told and done by default
+
+
+def test_strength_is_not_asked_about_where_one_card_only_can_give_it() -> None:
+    state = layout(hands={ORANGE: "york sacagawea"}, indians={ORANGE: 0}, goods={ORANGE: ""})
+    match = Match.resume(LEWIS, state)
+
+    play(match, "turn.action york")
+
+    assert "act.amount" == asked(match).id
+    assert "sacagawea" == match.state.expeditions[ORANGE].area[0].beneath
+
+
+def test_indians_are_not_asked_about_where_the_card_beneath_gives_all_strength() -> None:
+    state = layout(hands={ORANGE: "york sacagawea"}, indians={ORANGE: 2}, goods={ORANGE: ""})
+    match = Match.resume(LEWIS, state)
+    play(match, "turn.action york", "play.beneath sacagawea")
+    assert "act.amount" == asked(match).id
+    assert (2, 3) == (
+        match.state.expeditions[ORANGE].indians,
+        match.state.expeditions[ORANGE].area[0].strength,
+    )
+
+
+def test_one_indian_at_least_gives_strength_where_no_card_does() -> None:
+    state = layout(indians={ORANGE: 3})
+    question = act(stage(state, Context()), "turn.action york", "play.beneath none")
+    assert ["1", "2", "3"] == keys(question)
+
+
+@pytest.mark.parametrize(
+    ("place", "indians", "question"),
+    [
+        ("hunting", 3, "act.take"),  # a circle takes one
+        ("horse-trade", 1, "act.way"),  # there is one only
+        ("horse-trade", 2, "village.indians"),
+        ("expedition-upgrade", 3, "act.way"),
+    ],
+)
+def test_the_number_of_indians_sent_is_asked_where_there_is_a_choice(
+    place: str, indians: int, question: str
+) -> None:
+    state = layout(indians={ORANGE: indians}, goods={ORANGE: "wood 3 fur 1 food 1"})
+    match = Match.resume(LEWIS, state)
+    play(match, f"turn.action {place}")
+    assert question == asked(match).id
+
+
+def test_which_card_lies_face_down_is_told_to_its_owner_alone() -> None:
+    match = Match.resume(LEWIS, layout(hands={ORANGE: "york william-clark sacagawea"}))
+    events = play(match, "turn.action york", "play.beneath sacagawea")
+
+    played, laid = [each for each in events if each.id in ("played", "laid-beneath")]
+    assert (None, 3, Text("card-york")) == (
+        played.to,
+        played.args["strength"],
+        played.args["card"],
+    )
+    assert (ORANGE,) == laid.to
+    assert [laid] == [each for each in events if "sacagawea" in str(each.args)]
+
+
+def test_nothing_is_told_of_a_card_face_down_where_indians_give_strength() -> None:
+    match = Match.resume(LEWIS, layout(indians={ORANGE: 1}))
+    events = play(match, "turn.action york", "play.beneath none")
+    assert "laid-beneath" not in [each.id for each in events]
+
+
+def expire(match: LewisMatch) -> None:
+    """Let the time of whoever is asked run out until the turn is over."""
+    turn = match.state.turn
+    for _ in range(12):
+        match.expire(list(match.pending))
+        if match.outcome is not None or match.state.turn > turn:
+            return
+    raise AssertionError("time-outs don't end the turn")
+
+
+def test_whoever_is_away_keeps_all_cards_and_resources_and_recruits_nobody() -> None:
+    state = layout(goods={ORANGE: "fur 5 equipment 5"}, scouts={ORANGE: 9})
+    match = Match.resume(LEWIS, state)
+
+    expire(match)
+
+    orange = match.state.expeditions[ORANGE]
+    assert (6, [], 9) == (len(orange.hand), [], orange.scout)
+    assert {"fur": 5, "equipment": 5}.items() <= orange.resources.items()
+    assert (0, 1) == (orange.indians, match.state.village["hunting"])
+
+
+def test_whoever_is_away_without_an_indian_plays_a_card_and_pays_nothing() -> None:
+    state = layout(goods={ORANGE: "food 3 canoe 1"}, indians={ORANGE: 0}, scouts={ORANGE: 9})
+    match = Match.resume(LEWIS, state)
+
+    expire(match)
+
+    orange = match.state.expeditions[ORANGE]
+    assert (4, 1, 9) == (len(orange.hand), len(orange.area), orange.scout)
+    assert goods_of("food 3 canoe 1") == orange.resources
+
+
+def test_whoever_is_away_and_cannot_act_camps_and_goes_on() -> None:
+    state = layout(hands={ORANGE: "york"}, indians={ORANGE: 0}, scouts={ORANGE: 9}, goods={0: ""})
+    match = Match.resume(LEWIS, state)
+    expire(match)
+    assert (8, 8) == (match.state.expeditions[ORANGE].scout, match.state.expeditions[ORANGE].camp)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nothing_but_indians_and_free_goods_moves_while_all_are_away(seats: int) -> None:
+    match = Match.resume(LEWIS, layout(seats))
+    kept = census(match.state)
+    journal = list(match.state.journal)
+    for _ in range(3 * seats):
+        expire(match)
+    assert (kept, journal) == (census(match.state), match.state.journal)
+    assert all(each.scout <= 0 for each in match.state.expeditions)
