@@ -17,7 +17,7 @@ import msgspec
 
 from engine.registry import GAMES
 from tests.soak import evening, power
-from tests.soak.playing import STYLES, Task, soak
+from tests.soak.playing import Task, soak, styles_of
 from tests.soak.report import report
 
 MATCHES = 1000
@@ -51,7 +51,7 @@ def all_tasks(n: int) -> list[Task]:
         for seed in range(n)
         for game in GAMES.values()
         for seats in game.seats
-        for style in STYLES
+        for style in styles_of(game.name)
     ]
 
 

@@ -7,15 +7,17 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.core import Match, Rng, any_answer
+from engine.core import Event, Match, Rng, Seat, Text, any_answer
 from engine.registry import GAMES
 from tests.contract.matches import AnyMatch, deal
 from tests.contract.secrets import compare
 
-Style: TypeAlias = Literal["chance", "autopilot"]
-STYLES: tuple[Style, ...] = ("chance", "autopilot")
+Style: TypeAlias = Literal["chance", "mixed", "autopilot"]
+STYLES: tuple[Style, ...] = ("chance", "autopilot", "mixed")
+# Where nobody who plays by chance gets anywhere, so that half the seats must be on autopilot.
+AIMLESS = frozenset({"few_acres", "lewis_clark"})
 # Chance alone may take its time; who takes longer than this is lost in a dead end.
-MOST: dict[Style, int] = {"chance": 50_000, "autopilot": 5_000}
+MOST: dict[Style, int] = {"chance": 50_000, "mixed": 20_000, "autopilot": 5_000}
 THOROUGH = 20  # in so many first matches every question is saved and loaded,
 SAMPLED = 7  # in the others every seventh
 SECRETS_MATCHES = 50  # in every so manieth match what is hidden is dealt anew,
@@ -40,6 +42,14 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float  # spent on answers alone
     compared: int  # questions that looked the same when dealt anew
     fault: str | None
+    winners: tuple[Seat, ...] = ()
+    piloted: tuple[Seat, ...] = ()  # the seats on autopilot
+    named: frozenset[str] = frozenset()  # the cards that events told of, by the ids of their titles
+
+
+def styles_of(game: str) -> tuple[Style, ...]:
+    """How a game is soaked: by chance, as far as that ends, and on autopilot."""
+    return ("mixed" if game in AIMLESS else "chance", "autopilot")
 
 
 def soak(task: Task) -> Result:
@@ -49,7 +59,17 @@ def soak(task: Task) -> Result:
         watch.play()
     except Exception as error:  # whatever breaks is what we are looking for
         fault = f"after {watch.answers} answers: {type(error).__name__}: {error}"[:400]
-    return Result(task, watch.answers, watch.reason, watch.seconds, watch.compared, fault)
+    return Result(
+        task,
+        watch.answers,
+        watch.reason,
+        watch.seconds,
+        watch.compared,
+        fault,
+        watch.winners,
+        tuple(Seat(seat) for seat in range(task.seats) if not watch.is_by_chance(seat)),
+        frozenset(watch.named),
+    )
 
 
 class Watch:
@@ -63,6 +83,19 @@ class Watch:
         self.answers = self.stages = self.compared = 0
         self.seconds = 0.0
         self.reason = ""
+        self.winners: tuple[Seat, ...] = ()
+        self.titles = {card.title.id for card in self.game.cards}
+        self.named: set[str] = set()
+
+    def is_by_chance(self, seat: int) -> bool:
+        """Whether a seat plays by chance. Of mixed ones every other does, beginning by turns."""
+        match self.task.style:
+            case "chance":
+                return True
+            case "mixed":
+                return (seat + self.task.seed) % 2 == 0
+            case _:
+                return False
 
     def play(self) -> None:
         match = deal(self.game, self.chance, self.task.seats)
@@ -79,19 +112,22 @@ class Watch:
                 match.checkpoints, match.steps = [], []
         check_saving(match)
         self.reason = match.outcome.reason.id
+        self.winners = match.outcome.places[0] if match.outcome.won is not False else ()
 
     def answer(self, match: AnyMatch) -> None:
-        by_chance = self.task.style == "chance"
-        aside = by_chance and bool(match.asides) and not self.chance.below(6)
+        asides = [seat for seat in match.asides if self.is_by_chance(seat)]
+        aside = bool(asides) and not self.chance.below(6)
         asked = match.asides if aside else match.pending
-        seat = self.chance.pick(sorted(asked))
+        seat = self.chance.pick(asides if aside else sorted(asked))
+        by_chance = self.is_by_chance(seat)
         began = perf_counter()
         if by_chance:
             raw = any_answer(asked[seat], self.chance)
         else:
             raw = self.game.autopilot(match.view(seat), asked[seat], self.chance)
-        match.answer(seat, raw, aside=aside)
+        events = match.answer(seat, raw, aside=aside)
         self.seconds += perf_counter() - began
+        self.named |= {text for event in events for text in texts_of(event)} & self.titles
         self.answers += 1
 
     def look_for_secrets(self, base: bytes) -> None:
@@ -100,6 +136,11 @@ class Watch:
         if sampled and self.game.outcome(state) is None:
             for seat in state.everyone:
                 self.compared += compare(self.game, base, seat, self.chance)
+
+
+def texts_of(event: Event) -> set[str]:
+    """The ids of all texts that an event's arguments are."""
+    return {each.id for each in event.args.values() if isinstance(each, Text)}
 
 
 def check_saving(match: AnyMatch) -> None:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.registry import GAMES
 from tests.soak.playing import Result, Task
 
 SHOWN = 20
+RAREST = 5
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -25,6 +27,9 @@ class Figures(msgspec.Struct, frozen=True):
     ends: dict[str, int]  # by the outcome's reason
     answers_a_second: int
     dealt_anew: int  # questions compared
+    won: dict[int, int]  # matches by seat
+    won_by_autopilots: int
+    rarest: dict[str, int]  # the cards that the fewest matches told of
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -70,4 +75,13 @@ def figures(results: Sequence[Result]) -> Figures:
         ends=dict(sorted(Counter(result.reason for result in ended).items())),
         answers_a_second=round(sum(lengths) / seconds) if seconds else 0,
         dealt_anew=sum(result.compared for result in results),
+        won=dict(sorted(Counter(seat for each in ended for seat in each.winners).items())),
+        won_by_autopilots=sum(bool({*each.winners} & {*each.piloted}) for each in ended),
+        rarest=_rarest(task.game, ended),
     )
+
+
+def _rarest(game: str, results: Sequence[Result]) -> dict[str, int]:
+    told = Counter({card.title.id: 0 for card in GAMES[game].cards})
+    told.update(name for result in results for name in result.named)
+    return dict(told.most_common()[: -RAREST - 1 : -1])
