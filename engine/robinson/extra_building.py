@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core import One, Option
 from engine.robinson.content import PersonId
-from engine.robinson.plan import affordable, prices, problems, targets
+from engine.robinson.plan import problems, targets
+from engine.robinson.prices import affordable, prices
 from engine.robinson.purse import set_aside
 from engine.robinson.state import Planned, State
 from engine.robinson.texts import choice, target_text

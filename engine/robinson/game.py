@@ -23,7 +23,8 @@ from engine.robinson.scenarios import rules
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
 from engine.robinson.state import State, census
-from engine.robinson.view import View, view_of
+from engine.robinson.view import View
+from engine.robinson.viewing import view_of
 
 
 class RobinsonCrusoe:

@@ -8,7 +8,7 @@ from engine.robinson.asking import vote
 from engine.robinson.changes import demand_level, lower_level, raise_level
 from engine.robinson.content import ITEMS, ItemId, PersonId, SpaceId
 from engine.robinson.effects import Gain, Level
-from engine.robinson.plan import item_of
+from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
 from engine.robinson.state import State
 from engine.robinson.texts import card_text, space_option

@@ -12,30 +12,24 @@ from typing import TypeAlias
 import msgspec
 
 from engine.robinson import island
-from engine.robinson.content import (
-    EVENTS,
-    ITEMS,
-    SHEETS,
-    TABLE,
-    WRECKAGE,
-    CardId,
-    Item,
-    Need,
-    PawnId,
-    PersonId,
-    Price,
-    SpaceId,
-    face,
-)
+from engine.robinson.content import EVENTS, ITEMS, WRECKAGE, PawnId, PersonId, SpaceId, face
 from engine.robinson.effects import ACTION_KINDS, ActionKind, Source
 from engine.robinson.pawns import Pawn, leader, owners, pawns, placed
+from engine.robinson.prices import (
+    affordable,
+    item_of,
+    may_save,
+    needs_met,
+    needs_of,
+    payable_ways,
+    threat_card,
+    threat_target,
+)
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Planned, State
 
 ROLLING: tuple[ActionKind, ...] = ("build", "gather", "explore")
 HUNTERS = 2
-THRIFT = "economical-construction"
-CARPENTER = "carpenter"
 MAP_TARGET = "treasure-treasure-map"
 
 Plan: TypeAlias = Sequence[Planned]
@@ -46,22 +40,6 @@ class Problem(msgspec.Struct, frozen=True):
 
     what: str
     n: int = 0
-
-
-def item_of(state: State, item: str) -> Item:
-    """An invention, the scenario's own included."""
-    if item in ITEMS:
-        return ITEMS[item]
-    return next(each for each in SHEETS[state.scenario].items if each.id == item)
-
-
-def threat_card(state: State, target: str) -> CardId | None:
-    """The card on the board that a threat action is about."""
-    return next((card for card in state.threats if threat_target(card) == target), None)
-
-
-def threat_target(card: CardId) -> str:
-    return card.removeprefix("event-")
 
 
 # What can be planned
@@ -135,26 +113,8 @@ def is_open(state: State, plan: Plan, planned: Planned) -> bool:
     if planned.kind == "hunt":
         return int(target) <= len(state.hunt)
     if planned.kind == "threat":
-        return _needs_met(state, planned)
+        return needs_met(state, planned)
     return (planned.kind, target) in set(targets(state, plan))
-
-
-def _needs_met(state: State, planned: Planned) -> bool:
-    card = threat_card(state, planned.target)
-    if card is None:
-        return False
-    need = needs_of(card)[planned.way] if planned.way < len(needs_of(card)) else Need()
-    return has_need(state, need)
-
-
-def has_need(state: State, need: Need) -> bool:
-    """Whether the players have what a threat action needs besides goods."""
-    return state.weapon >= need.weapon and (need.item is None or state.has(need.item))
-
-
-def needs_of(card: CardId) -> tuple[Need, ...]:
-    """The needs of a threat action, one of which must be met."""
-    return EVENTS[face(card)].needs if face(card) in EVENTS else (Need(),)
 
 
 # Pawns
@@ -193,93 +153,6 @@ def _base_pawns(state: State, planned: Planned) -> int:
     if planned.space is None:
         return 1
     return max(1, island.distances(state).get(planned.space, 1))
-
-
-# Prices
-
-
-def prices(state: State, kind: ActionKind, target: str) -> tuple[Price, ...]:
-    """What an action costs, in each of the ways in which it can be paid."""
-    if kind == "threat":
-        card = threat_card(state, target)
-        needs = needs_of(card) if card else (Need(),)
-        return tuple(Price(need.wood, need.hides, need.food) for need in needs)
-    if kind != "build":
-        return (Price(),)
-    what = face(target).partition("-at-")[0]
-    dearer = state.fields.get(what, []).count("wood")
-    if what == "weapon":
-        return (Price(wood=1 + dearer),)
-    if what in ("shelter", "roof", "palisade"):
-        seats = state.seats - 1
-        return (
-            Price(wood=TABLE.prices.wood[seats] + dearer),
-            Price(hides=TABLE.prices.hides[seats]),
-        )
-    return item_of(state, what).cost
-
-
-def price_of(state: State, plan: Plan, planned: Planned) -> Price:
-    """What an action of the plan costs: tokens and Economical Construction counted."""
-    ways = prices(state, planned.kind, planned.target)
-    price = ways[planned.way] if planned.way < len(ways) else ways[0]
-    wood = price.wood
-    if wood and planned.kind == "build" and "wood" in state.fields.get("build", ()):
-        wood += _first_to_need_wood(state, plan) in (None, planned.id)
-    if planned.thrift:
-        wood = max(0, wood - 1)
-    return Price(wood, price.hides, price.food)
-
-
-def _first_to_need_wood(state: State, plan: Plan) -> str | None:
-    for each in plan:
-        if each.kind == "build":
-            ways = prices(state, "build", each.target)
-            if ways[min(each.way, len(ways) - 1)].wood:
-                return each.id
-    return None
-
-
-def affordable(state: State, plan: Plan, planned: Planned) -> bool:
-    """Whether an action can be paid, after all that stands before it in the plan."""
-    food = state.available.meals
-    wood, hides = state.available.wood, state.available.hides
-    before = [each for each in plan if each.id != planned.id]
-    index = next((i for i, each in enumerate(plan) if each.id == planned.id), len(before))
-    for each in (*before[:index], planned):
-        price = price_of(state, plan, each)
-        food, wood, hides = food - price.food, wood - price.wood, hides - price.hides
-    return min(food, wood, hides) >= 0
-
-
-def payable_ways(state: State, plan: Plan, planned: Planned) -> list[Planned]:
-    """The action in each way in which it can be paid: with Economical Construction, too."""
-    found = []
-    for way, price in enumerate(prices(state, planned.kind, planned.target)):
-        for thrift in (False, True):
-            each = msgspec.structs.replace(planned, way=way, thrift=thrift)
-            if thrift and not (price.wood and may_save(state, plan, planned)):
-                continue
-            if planned.kind == "threat" and not _needs_met(state, each):
-                continue
-            if affordable(state, plan, each):
-                found.append(each)
-    return found
-
-
-def may_save(state: State, plan: Plan, planned: Planned) -> bool:
-    """Whether the Carpenter could build this with one wood less."""
-    person = state.people.get(CARPENTER)
-    if person is None or leader(state, planned) != CARPENTER or not can_use_skills(state):
-        return False
-    price = TABLE.characters[0].skills[THRIFT]
-    elsewhere = any(each.thrift for each in plan if each.id != planned.id)
-    return person.determination >= price and THRIFT not in person.used and not elsewhere
-
-
-def can_use_skills(state: State) -> bool:
-    """Whether the Carpenter's skills aren't forbidden in this round."""
-    return not state.in_force(f"no-skills.{CARPENTER}")
 
 
 # What is wrong

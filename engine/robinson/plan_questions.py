@@ -12,12 +12,11 @@ from engine.robinson.plan import (
     is_first,
     joinable,
     pawns_needed,
-    payable_ways,
     places_for,
-    price_of,
     problems,
     unplaced,
 )
+from engine.robinson.prices import payable_ways, price_of
 from engine.robinson.state import Goods, Planned, State
 from engine.robinson.texts import action_text, choice, goods_text, pawn_text
 

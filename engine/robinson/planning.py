@@ -13,15 +13,7 @@ import msgspec
 from engine.core import Context, One, Script, Seat, ask_first, player
 from engine.robinson.asides import Planning
 from engine.robinson.pawns import Pawn, leader, owners, pawns
-from engine.robinson.plan import (
-    find,
-    payable_ways,
-    place,
-    places_for,
-    problems,
-    take_back,
-    unplaced,
-)
+from engine.robinson.plan import find, place, places_for, problems, take_back, unplaced
 from engine.robinson.plan_questions import (
     BOTH,
     ME,
@@ -31,6 +23,7 @@ from engine.robinson.plan_questions import (
     pay_question,
     way_of,
 )
+from engine.robinson.prices import payable_ways
 from engine.robinson.resolve.actions import settle_plan
 from engine.robinson.state import Planned, Proposal, State
 from engine.robinson.texts import action_text, pawn_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.robinson.changes import pay_from
-from engine.robinson.plan import price_of
+from engine.robinson.prices import price_of
 from engine.robinson.state import Goods, Planned, State
 
 

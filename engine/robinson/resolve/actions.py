@@ -11,15 +11,8 @@ from engine.robinson.fights import fight_beast, strength_of
 from engine.robinson.hunting_cards import draw_hunt
 from engine.robinson.marks import take
 from engine.robinson.pawns import leader, use_up
-from engine.robinson.plan import (
-    MAP_TARGET,
-    ROLLING,
-    THRIFT,
-    in_order,
-    pawns_needed,
-    problems,
-    threat_card,
-)
+from engine.robinson.plan import MAP_TARGET, ROLLING, in_order, pawns_needed, problems
+from engine.robinson.prices import THRIFT, threat_card
 from engine.robinson.purse import give_back, set_aside
 from engine.robinson.resolve.adventures import have_adventure
 from engine.robinson.resolve.building import build

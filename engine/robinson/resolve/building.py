@@ -6,7 +6,8 @@ from engine.core import Context, Script
 from engine.robinson.camp import build_shelter
 from engine.robinson.changes import give_determination, raise_level
 from engine.robinson.content import face
-from engine.robinson.plan import item_of, owner_of
+from engine.robinson.plan import owner_of
+from engine.robinson.prices import item_of
 from engine.robinson.state import Doing, Goods, State
 from engine.robinson.texts import card_text, person_text
 

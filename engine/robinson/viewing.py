@@ -1,0 +1,230 @@
+"""Building the view: what one seat sees, out of the state."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.robinson import island
+from engine.robinson.content import CHARACTERS, ItemId, PersonId, SpaceId
+from engine.robinson.fights import strength_of
+from engine.robinson.forecast import weather_dice
+from engine.robinson.pawns import leader, pawns, placed
+from engine.robinson.plan import ROLLING, Plan, pawns_needed, problems
+from engine.robinson.prices import item_of, price_of
+from engine.robinson.scenarios import rules
+from engine.robinson.state import Goods, Kept, Planned, State
+from engine.robinson.view import (
+    DoingView,
+    FightView,
+    GoodsView,
+    InventionView,
+    KeptView,
+    PawnView,
+    PersonView,
+    PlannedView,
+    ProposalView,
+    SpaceView,
+    StashView,
+    Uncovered,
+    View,
+)
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """All that a seat may see: the same for everybody, spectators too."""
+    begun = state.stage != "cast"
+    reach = island.distances(state)
+    there = pawns(state) if begun else {}
+    used = placed(state.plan)
+    return View(
+        seat=seat,
+        scenario=state.scenario,
+        stage=state.stage,
+        moment=state.moment,
+        round=state.round,
+        rounds=state.rounds,
+        first=state.first,
+        characters=tuple(state.characters),
+        people=tuple(_person(state, who) for who in state.people),
+        morale=state.morale,
+        shelter=state.shelter,
+        natural_shelter=island.has_natural_shelter(state),
+        roof=state.roof,
+        palisade=state.palisade,
+        weapon=state.weapon,
+        available=_goods(state.available),
+        future=_goods(state.future),
+        island=tuple(_space(state, space, reach.get(space)) for space in range(len(state.island))),
+        camp=state.camp,
+        shortcut=state.shortcut,
+        terrains=tuple(sorted(island.terrains(state))),
+        tiles_left=len(state.tiles),
+        tiles_known=tuple(state.tiles[: -state.tiles_known - 1 : -1]),
+        fields={place: tuple(tokens) for place, tokens in sorted(state.fields.items())},
+        events_left=len(state.events),
+        threats=tuple(state.threats),
+        on_table=tuple(state.on_table),
+        adventures_left={icon: len(pile) for icon, pile in state.adventures.items()},
+        mysteries_left=len(state.mysteries),
+        beasts_left=len(state.beasts),
+        hunt_left=len(state.hunt),
+        hunt_known=state.hunt[-1] if state.hunt_known and state.hunt else None,
+        inventions=tuple(_invention(state, item) for item in state.board),
+        inventions_left=len(state.inventions),
+        invention_discard=tuple(state.invention_discard),
+        built=tuple(state.built),
+        future_items=tuple(state.future_items),
+        worn=tuple(state.worn),
+        tokens_left=len(state.tokens),
+        found=tuple(state.found),
+        future_found=tuple(state.future_found),
+        starting=dict(state.starting_uses),
+        future_starting=tuple(state.future_starting),
+        kept=tuple(KeptView(each.card, each.holder, each.uses) for each in state.kept),
+        future_kept=tuple(
+            KeptView(each.card, each.holder, each.uses) for each in state.future_kept
+        ),
+        this_round=tuple(state.this_round),
+        tonight=tuple(state.tonight),
+        weather_dice=tuple(weather_dice(state)),
+        weather=tuple(state.weather),
+        rain=state.rain,
+        snow=state.snow,
+        pawns=tuple(
+            PawnView(pawn.id, pawn.kinds, pawn.owner, pawn.single, pawn.id in used)
+            for pawn in there.values()
+        ),
+        plan=_plan(state, state.plan),
+        uncovered=_uncovered(state) if state.stage == "plan" else None,
+        ready=tuple(state.ready),
+        drafts=tuple(state.drafts),
+        proposing=tuple(None if plan is None else _plan(state, plan) for plan in state.proposing),
+        proposal=_proposal(state),
+        doing=_doing(state),
+        fighting=_fighting(state),
+        passed=tuple(state.passed),
+        says=tuple(state.says),
+        pile=tuple(state.pile),
+        pile_wood=state.pile_wood,
+        points=rules(state).points(state) if begun else 0,
+        ended=state.ended,
+    )
+
+
+def _goods(goods: Goods) -> GoodsView:
+    return GoodsView(goods.food, goods.preserved, goods.wood, goods.hides)
+
+
+def _person(state: State, who: PersonId) -> PersonView:
+    person = state.people[who]
+    printed = CHARACTERS[who]
+    stash = person.outside
+    return PersonView(
+        id=who,
+        seat=person.seat,
+        wounds=person.wounds,
+        hearts=printed.hearts,
+        arrows=tuple(drop for drop in printed.drops if drop not in person.covered),
+        determination=person.determination,
+        special_wounds=tuple(person.special_wounds),
+        skills_used=tuple(person.used),
+        cursed=person.cursed,
+        markers=person.markers,
+        outside=None
+        if stash is None
+        else StashView(
+            _goods(stash.goods),
+            tuple(stash.tokens),
+            tuple(stash.starting),
+            tuple(kept.card for kept in stash.kept),
+            tuple(stash.then),
+            stash.sheltered,
+        ),
+        dead=person.dead,
+    )
+
+
+def _kept(kept: list[Kept]) -> tuple[KeptView, ...]:
+    return tuple(KeptView(each.card, each.holder, each.uses) for each in kept)
+
+
+def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
+    here = state.island[space]
+    return SpaceView(
+        tile=here.tile,
+        face_down=here.face_down,
+        sources=tuple(island.open_sources(state, space)),
+        exhausted=tuple(here.exhausted),
+        covered=here.covered,
+        marks=tuple(here.marks),
+        distance=distance,
+    )
+
+
+def _invention(state: State, item: ItemId) -> InventionView:
+    printed = item_of(state, item)
+    is_open = set(printed.terrain) <= island.terrains(state) and all(map(state.has, printed.items))
+    owner = printed.character if printed.character in state.people else None
+    return InventionView(item, owner, is_open, printed.terrain, printed.items, printed.cost)
+
+
+def _plan(state: State, plan: Plan) -> tuple[PlannedView, ...]:
+    return tuple(_planned(state, plan, planned) for planned in plan)
+
+
+def _planned(state: State, plan: Plan, planned: Planned) -> PlannedView:
+    needed = pawns_needed(state, plan, planned)
+    return PlannedView(
+        id=planned.id,
+        kind=planned.kind,
+        target=planned.target,
+        space=planned.space,
+        pawns=tuple(planned.pawns),
+        needed=needed,
+        rolls=planned.kind in ROLLING and len(planned.pawns) <= needed,
+        leader=leader(state, planned),
+        price=price_of(state, plan, planned),
+        thrift=planned.thrift,
+        problems=tuple(problems(state, plan, planned)) if state.stage == "plan" else (),
+    )
+
+
+def _uncovered(state: State) -> Uncovered:
+    planned = {each.target for each in state.plan if each.kind == "threat"}
+    left = [card for card in state.threats if card.removeprefix("event-") not in planned]
+    used = placed(state.plan)
+    return Uncovered(
+        food=max(0, len(state.in_camp) - state.available.meals),
+        threats=tuple(left[:1] if len(left) > 1 else ()),
+        sheltered=island.is_sheltered(state),
+        pawns=tuple(pawn for pawn in pawns(state) if pawn not in used),
+    )
+
+
+def _proposal(state: State) -> ProposalView | None:
+    proposal = state.proposal
+    if proposal is None:
+        return None
+    return ProposalView(proposal.by, _plan(state, proposal.plan), tuple(proposal.accepted))
+
+
+def _doing(state: State) -> DoingView | None:
+    doing = state.doing
+    if doing is None:
+        return None
+    return DoingView(
+        action=_planned(state, [doing.planned], doing.planned),
+        actor=doing.actor,
+        dice=dict(doing.dice),
+        succeeded=doing.succeeded,
+        gained=_goods(doing.gained),
+        tokens=tuple(doing.tokens),
+        starting=tuple(doing.starting),
+        kept=tuple(kept.card for kept in doing.kept),
+    )
+
+
+def _fighting(state: State) -> FightView | None:
+    fighting = state.fighting
+    if fighting is None:
+        return None
+    return FightView(fighting.card, fighting.fighter, fighting.strength, strength_of(state))
