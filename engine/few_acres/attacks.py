@@ -106,18 +106,26 @@ def _choose_raiders(state: State, ctx: Context, me: Seat, place: PlaceId) -> Scr
     needed = raid_reach(state, state.active)[place]
     while fits := raiders(state, chosen, needed - len(chosen)):
         options = kind_options(fits)
-        if len(chosen) < needed and len(options) == 1:
+        about = _about_raiders(place, chosen, needed)
+        if len(chosen) >= needed:
+            question = One("raid.more", (word_option(GO), *options), GO, about)
+        elif len(options) == 1:
             chosen.append(fits[0])
             continue
-        if len(chosen) < needed:
-            question = One("raid.card", options, options[0].key, place_text(place))
         else:
-            question = One("raid.more", (word_option(GO), *options), GO, place_text(place))
+            question = One("raid.card", options, options[0].key, about)
         answer = yield from _asked(ctx, me, question)
         if answer == GO:
             break
         chosen.append(answer)
     return chosen
+
+
+def _about_raiders(place: PlaceId, chosen: list[CardId], needed: int) -> Text:
+    """Where a raid goes, what has been chosen for it, and how many more cards it takes."""
+    more = max(0, needed - len(chosen))
+    place_and_cards = {"place": place_text(place), "cards": cards_text(chosen)}
+    return Text("about-raiders", {**place_and_cards, "more": more})
 
 
 def _asked(ctx: Context, me: Seat, question: One) -> Script[str]:

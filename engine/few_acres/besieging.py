@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Context, One, Option, Script, Seat, Text, ask, zones
+from engine.core import Context, One, Option, Script, Seat, Text, ask
 from engine.few_acres.content import CARDS, PLACES, CardId, PlaceId, Side, foe_of
+from engine.few_acres.drawing import draw_cards
 from engine.few_acres.expansion import settlers
 from engine.few_acres.journeys import Journey, choose_journey, journeys, pick
 from engine.few_acres.pieces import capture, did, give_back, pay, play, settle
@@ -30,6 +31,7 @@ from engine.few_acres.texts import (
 
 BESIEGE = "besiege"
 REINFORCE = "reinforce"
+LEADER = "leader"
 WITHDRAW = "withdraw"
 SURRENDER = "surrender"
 NONE = "none"
@@ -101,7 +103,7 @@ def _reinforce_option(state: State, attacker: Side, card: CardId) -> Option:
         "price": CARDS[card].face.siege_price,
     }
     word = "do-reinforce-free" if is_free(card) else "do-reinforce"
-    key = f"{REINFORCE}.{attacker}.{card}"
+    key = f"{LEADER if is_free(card) else REINFORCE}.{attacker}.{card}"
     return Option(key, Text(word, args), CARDS[card].kind, place, REINFORCE)
 
 
@@ -236,5 +238,5 @@ def _swap(state: State, ctx: Context) -> Script[None]:
     if card == NONE:
         return
     play(state, "french", [card])
-    french.hand += zones.draw(state, ctx, french.deck, 1, french.discard)
     ctx.tell("swapped-card", seat=side_player(state, "french"), card=card_text(card))
+    draw_cards(state, ctx, "french", 1, not in_force(state, "late-reshuffle"))

@@ -215,7 +215,8 @@ def support(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     play(state, side, _held(state, "home-support")[:1])
     ctx.tell("supported", seat=side_player(state, side))
     reshuffles = in_force(state, "support-reshuffles")
-    yield from draw_cards(state, ctx, side, TABLE.prices.home_support, reshuffles)
+    draw_cards(state, ctx, side, TABLE.prices.home_support, reshuffles)
+    yield from ()
 
 
 def shed_options(state: State) -> list[Option]:

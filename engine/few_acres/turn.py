@@ -57,7 +57,7 @@ ACTIONS = (
     Action(expansion.FORTIFY, expansion.fortify_options, expansion.fortify),
     Action(besieging.BESIEGE, besieging.besiege_options, besieging.besiege),
     Action(besieging.REINFORCE, _reinforce, besieging.reinforce),
-    Action("leader", _reinforce_free, besieging.reinforce, free=True),
+    Action(besieging.LEADER, _reinforce_free, besieging.reinforce, free=True),
     Action(attacks.RAID, attacks.raid_options, attacks.raid_place),
     Action(attacks.AMBUSH, attacks.ambush_options, attacks.ambush),
     Action(trade.MONEY, trade.money_options, trade.take_money),
@@ -144,20 +144,19 @@ def _next_turn(state: State, ctx: Context) -> None:
     state.turn += 1
     state.active = foe_of(state.active)
     state.actions = TABLE.actions if state.turn > len(state.players) else 1
-    if won_by(state, state.active):
-        state.stage = "siege"
-        state.phase = f"{state.turn}.siege.{seat_of(state, state.active)}"
-    else:
-        _open_turn(state, ctx)
-
-
-def _open_turn(state: State, ctx: Context) -> None:
-    """Begin the actions, unless the match is over now."""
+    # RULING: a siege that is resolved only now was in progress when the turn began.
     state.ended = ending_at_start(state, state.active)
     if state.ended:
         state.winner = leader(state)
         _end_match(state, ctx)
-        return
+    elif won_by(state, state.active):
+        state.stage = "siege"
+        state.phase = f"{state.turn}.siege.{seat_of(state, state.active)}"
+    else:
+        _open_turn(state)
+
+
+def _open_turn(state: State) -> None:
     state.stage = "turn"
     state.phase = f"{state.turn}.turn.{seat_of(state, state.active)}"
 
@@ -169,7 +168,7 @@ def _win_sieges(state: State, ctx: Context) -> Script[None]:
         if state.ended:
             _end_match(state, ctx)
             return
-    _open_turn(state, ctx)
+    _open_turn(state)
 
 
 def _end_match(state: State, ctx: Context) -> None:
