@@ -157,7 +157,7 @@ draw-toy-cards = { $n ->
 
 # Lewis & Clark, the board
 
-draw-lewis-board-st-louis = St. Louis
+draw-lewis-board-st-louis = St Louis
 draw-lewis-board-fort-clatsop = Fort Clatsop
 draw-lewis-board-pacific = Pacific Ocean
 draw-lewis-board-mackenzie = A. Mackenzie
