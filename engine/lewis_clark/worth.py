@@ -1,0 +1,247 @@
+"""What an expedition is worth to its player, in river spaces: what the autopilot judges by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate
+from typing import NamedTuple
+
+from engine.core import Seat
+from engine.lewis_clark.boats import boats_of, capacity, cheapest
+from engine.lewis_clark.content import (
+    CHARACTERS,
+    FIRST_SPACE,
+    FORT_CLATSOP,
+    LAST_SPACE,
+    PLACES,
+    CardId,
+    Character,
+    PlaceId,
+)
+from engine.lewis_clark.effects import (
+    PRIMARIES,
+    RESOURCES,
+    Collect,
+    Cost,
+    Going,
+    Lasting,
+    Move,
+    MovePer,
+    Offer,
+    Resource,
+    Take,
+    TakePrimary,
+)
+from engine.lewis_clark.lasting import amount_in_force
+from engine.lewis_clark.movement import passes
+from engine.lewis_clark.state import Expedition, State, terrain_at
+
+MOUNTAIN = 1.9  # a mountain space is so much harder to come by than one of the river
+BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
+PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
+OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
+OF_TAKE = 0.8  # or of the goods
+FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
+FAR = 0.94  # what a space farther to the terrain where they serve leaves of the worth of goods
+AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
+LATER = (1.0, 0.75, 0.4, 0.15)  # what goods for the first action, and for each later one, are worth
+LOAD = 0.6  # what a boat's time in camp counts while there is time to use up what it carries
+INDIANS = (1.3, 1.1, 0.9, 0.5, 0.3, 0.1)  # the first on the boats, the second and so on
+STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
+ROLES = {"commander": 1.2, "interpreter": 1.0}
+WIN = 1000.0
+AT_FORT = 4.0  # what it is worth to have come as far as Fort Clatsop
+LACKING = 1.5  # what each space costs that a camp there would be too long
+
+
+class Holding(NamedTuple):
+    """What an expedition would have after some actions, and how the village would look."""
+
+    goods: tuple[int, ...]  # by kind, as in RESOURCES
+    indians: int  # on the boats
+    on_cards: int
+    scout: int
+    camp: int
+    hand: tuple[CardId, ...]
+    badges: tuple[int, ...]  # that count for a collection, as in PRIMARIES
+    face_up: int  # characters in the playing area
+    village: int  # Indians there
+    sent_to: tuple[PlaceId, ...] = ()  # places with Indians that weren't there before
+    gathered: bool = False  # all others have been taken from their places
+    extra: float = 0.0  # what else was gained
+
+
+class Worth:
+    """What holdings are worth to one seat, as the table is now."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        expedition = state.expeditions[seat]
+        self.saved = amount_in_force(state, seat, "camp")
+        self.capacity = capacity(expedition)
+        self._resource_boats = boats_of(expedition, "resources")
+        self._indian_boats = boats_of(expedition, "indians")
+        self._times: dict[tuple[bool, int], int] = {}
+        self._ways = self._all_ways()
+        self._near = {on: self._nearness(on) for on in ("river", "mountain")}
+        self.own = owned(state, seat)
+        self.prices = self._prices()
+        self._sums = [self._sum(kind) for kind in RESOURCES]
+        self._cards: dict[CardId, float] = {}
+        indians = (*INDIANS, *(0.0,) * 20)
+        self._indians = [0.0, *accumulate(indians)]
+
+    def value(self, held: Holding) -> float:
+        """What a holding is worth, but for the cards that can still be played."""
+        if held.camp >= FORT_CLATSOP:
+            return WIN
+        load = self.load(True, sum(held.goods))
+        load += self.load(False, held.indians + held.on_cards)
+        worth = self._indians[held.indians + held.on_cards] + held.extra - LOAD * load
+        for sums, number in zip(self._sums, held.goods, strict=True):
+            worth += sums[number]
+        way = self._ways[held.scout - FIRST_SPACE]
+        if held.scout < FORT_CLATSOP:
+            return worth + way
+        lacking = max(0, FORT_CLATSOP - held.scout + max(0, len(held.hand) + load - self.saved))
+        return way + AT_FORT - LACKING * lacking + 0.1 * worth
+
+    def load(self, resources: bool, number: int) -> int:
+        """What time so many resources, or Indians, on the boats cost in camp."""
+        key = resources, number
+        if key not in self._times:
+            boats = self._resource_boats if resources else self._indian_boats
+            self._times[key] = cheapest(boats, number).time
+        return self._times[key]
+
+    def camp_time(self, held: Holding) -> int:
+        """What a camp would take."""
+        load = self.load(True, sum(held.goods)) + self.load(False, held.indians + held.on_cards)
+        return max(0, len(held.hand) + load - self.saved)
+
+    def of_card(self, card: CardId) -> float:
+        """What it is worth to be able to play a character."""
+        if card not in self._cards:
+            character = CHARACTERS[card]
+            worth = ROLES.get(character.role or "", self._of_action(character))
+            self._cards[card] = worth + STRENGTH * character.strength
+        return self._cards[card]
+
+    def marginal(self, goods: tuple[int, ...], index: int) -> float:
+        """What the last one held of a kind is worth."""
+        sums = self._sums[index]
+        return sums[goods[index]] - sums[goods[index] - 1] if goods[index] else 0.0
+
+    def next_one(self, goods: tuple[int, ...], index: int) -> float:
+        """What one more of a kind is worth."""
+        sums = self._sums[index]
+        return sums[goods[index] + 1] - sums[goods[index]]
+
+    def _of_action(self, character: Character) -> float:
+        return max(self._of_offer(offer) for offer in character.offers)
+
+    def _of_offer(self, offer: Offer) -> float:
+        paid = sum(self.prices[kind] * n for kind, n in offer.pay.fixed.items())
+        paid += min(self.prices[kind] for kind in PRIMARIES) * offer.pay.resources
+        paid += 0.5 * offer.pay.different + offer.pay.indians * 0.7
+        match offer.gain:
+            case Collect(kinds=kinds):
+                return 0.3 + 0.15 * len(kinds) + 0.2 * max(self.prices[kind] for kind in kinds)
+            case Take(goods=goods):
+                brings = sum(self.prices[kind] * n for kind, n in goods.items())
+                return max(0.1, 0.2 + 0.8 * (brings - paid))
+            case TakePrimary(resources=number):
+                return 0.2 + 0.8 * (max(self.prices[kind] for kind in PRIMARIES) * number - paid)
+            case Move() | MovePer():
+                return max(0.1, 0.6 * (self._brings(offer) - paid))
+            case Lasting():
+                return 0.3
+            case _:
+                return 0.5
+
+    def _all_ways(self) -> list[float]:
+        """How far each space is on the way, in river spaces."""
+        steps = [0.0]
+        for space in range(FIRST_SPACE + 1, LAST_SPACE + 1):
+            here = MOUNTAIN if terrain_at(self.state, space) == "mountain" else 1.0
+            steps.append(here if space <= FORT_CLATSOP else BEYOND)
+        return list(accumulate(steps))
+
+    def _nearness(self, on: Going) -> float:
+        """1 where the way goes on over that terrain, less the farther that is, 0 if it's behind."""
+        scout = self.state.expeditions[self.seat].scout
+        for space in range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1):
+            if passes(terrain_at(self.state, space), on):
+                return float(FAR ** (space - scout - 1))
+        return 0.0
+
+    def _left(self, on: Going) -> int:
+        """How many spaces of that terrain alone are ahead."""
+        scout = self.state.expeditions[self.seat].scout
+        ahead = range(scout + 1, FORT_CLATSOP + 1)
+        return sum(terrain_at(self.state, space) == on for space in ahead)
+
+    def _brings(self, offer: Offer) -> float:
+        """What a movement is worth, where the way goes."""
+        match offer.gain:
+            case Move(on=on, spaces=spaces):
+                return max(self._near[each] * _hardness(each) for each in on) * spaces
+            case MovePer(on=each):
+                return self._near[each] * _hardness(each) * PER_COUNT
+            case _:
+                return 0.0
+
+    def _prices(self) -> dict[Resource, float]:
+        """What the first one of each kind is worth."""
+        prices = {kind: FLOORS.get(kind, 0.1) for kind in RESOURCES}
+        offers = [offer for card in self.own for offer in CHARACTERS[card].offers]
+        for offer in offers:
+            if isinstance(offer.gain, Move | MovePer):
+                _raise(prices, offer.pay, OF_MOVE * self._brings(offer))
+        offers += [offer for place in PLACES.values() for offer in place.offers]
+        for _ in range(2):
+            for offer in offers:
+                if isinstance(offer.gain, Take):
+                    goods = offer.gain.goods
+                    brings = sum(prices[kind] * n for kind, n in goods.items())
+                    _raise(prices, offer.pay, OF_TAKE * brings)
+        return prices
+
+    def _sum(self, kind: Resource) -> list[float]:
+        """What so many of a kind are worth."""
+        each = 2 if kind == "wood" else 1
+        most = self.capacity + 3
+        if kind == "horse":
+            most = (self._left("mountain") + 2) // 2
+        batch = AT_ONCE * each
+        parts = [
+            self.prices[kind] * (LATER[min(n // batch, 3)] if n < most else 0.05)
+            for n in range(self.capacity + 20)
+        ]
+        return [0.0, *accumulate(parts)]
+
+
+def owned(state: State, seat: Seat) -> list[CardId]:
+    """All the cards of a seat, in hand and played."""
+    expedition = state.expeditions[seat]
+    return [*expedition.hand, *played(expedition)]
+
+
+def played(expedition: Expedition) -> list[CardId]:
+    """The cards in a playing area, face up and face down."""
+    area = expedition.area
+    return [card for each in area for card in (each.card, each.beneath) if card]
+
+
+def _hardness(on: Going) -> float:
+    return MOUNTAIN if on == "mountain" else 1.0
+
+
+def _raise(prices: dict[Resource, float], pay: Cost, brings: float) -> None:
+    """Let the goods of a price be worth at least their share of what it brings."""
+    fixed = pay.fixed
+    number = sum(fixed.values()) + pay.resources + pay.different + pay.indians
+    share = brings / number if number else 0.0
+    kinds: Iterable[Resource] = fixed if not pay.different else PRIMARIES
+    for kind in kinds:
+        prices[kind] = max(prices[kind], share)
