@@ -153,7 +153,7 @@ def _is_grouped(options: Sequence[Option]) -> bool:
 
 
 def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...]:
-    marks = marks_of(question.options, words)
+    marks = marks_of(table, question, words)
     labels = [label_of(option, words, marks) for option in question.options]
     if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels):
         keys = [option.key for option in question.options]
@@ -165,7 +165,7 @@ def _one_by_group(
     table: Table, words: Words, question: One, path: str, room: int
 ) -> tuple[Row, ...]:
     """A menu for each group, and what is in none of them as buttons below."""
-    marks = marks_of(question.options, words)
+    marks = marks_of(table, question, words)
     loose = {o.key: label_of(o, words, marks) for o in question.options if o.group is None}
     if len(loose) > MOST_BUTTONS or any(length(label) > LABEL for label in loose.values()):
         loose = {}  # too much for buttons: a menu among the others
@@ -197,7 +197,7 @@ def _menus(
 def _some(
     table: Table, words: Words, question: Some, path: str, picked: Sequence[str]
 ) -> tuple[Row, ...]:
-    marks = marks_of(question.options, words)
+    marks = marks_of(table, question, words)
     found = parts_of(question.options, words)
     if len(found) == 1:
         return _some_at_once(table, words, question, marks)

@@ -9,7 +9,7 @@ from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
 from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.panel import Button, Panel
-from bot.present.pictures import board_picture, hand_picture, marks_of
+from bot.present.pictures import board_picture, hand_picture, is_about_the_hand, marks_of
 from bot.present.rows import (
     Row,
     button,
@@ -50,12 +50,12 @@ def ask_panel(
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
         return Panel(text, picture, foot, _rows_below(table, words))
-    marks = {} if isinstance(question, Number) else marks_of(question.options, words)
-    own_hand = hand_picture(table, words) if _is_about_the_hand(table, question) else None
+    own_hand = hand_picture(table, words) if is_about_the_hand(table, question) else None
     text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
     below = _rows_below(table, words)
     room = COMPONENTS - AROUND - taken_by(below)
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
+    marks = marks_of(table, question, words)
     return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
 
 
@@ -63,15 +63,6 @@ def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:
     """What may be pressed beside an answer."""
     closer = closer_rows(table, words)
     return (*aside_rows(table, words), *closer, *foot_rows(table, words))
-
-
-def _is_about_the_hand(table: Table, question: Question) -> bool:
-    """Whether the hand helps more than the board: for cards, and where a move begins."""
-    if isinstance(question, Number):
-        return table.free_undo is None
-    if any(option.spot for option in question.options):
-        return False
-    return table.free_undo is None or any(option.kind for option in question.options)
 
 
 def asked_text(question: Question, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.present.limits import ALT, fit
 from bot.present.panel import Picture
 from bot.present.table import Table
 from bot.words import Words
-from engine.core import Option
+from engine.core import Number, Question
 from render.names import plain, players_of
 from render.scene import Scene
 
@@ -39,11 +39,24 @@ def detail_picture(table: Table, which: str, words: Words, theme: str = "light")
     return _picture("detail", scene, words, theme)
 
 
-def marks_of(options: tuple[Option, ...], words: Words) -> dict[str, str]:
-    """A letter for every place that an option names, in their order.
+def is_about_the_hand(table: Table, question: Question) -> bool:
+    """Whether the hand helps more than the board: for its cards, and where a move begins."""
+    begins = table.free_undo is None
+    if isinstance(question, Number):
+        return begins
+    if any(option.kind and option.spot is None for option in question.options):
+        return True
+    return begins and not any(option.spot for option in question.options)
+
+
+def marks_of(table: Table, question: Question, words: Words) -> dict[str, str]:
+    """A letter for every place that an option names, in their order; none beside a hand.
 
     The letters on the players' tokens are left out: A on a place would be taken for Ann.
     """
+    if isinstance(question, Number) or is_about_the_hand(table, question):
+        return {}
+    options = question.options
     spots = list(dict.fromkeys(option.spot for option in options if option.spot is not None))
     taken = {plain(player.letter) for player in players_of(words, len(words.names))}
     free = (letter for letter in map(_letters, count()) if letter not in taken)

@@ -78,7 +78,7 @@ def _place_option(state: State, place: PlaceId) -> Option:
 
 
 def _recruit_option(state: State, me: Seat, card: CardId) -> Option:
-    return Option(card, recruit_preview(state, me, card), card, group="recruit")
+    return Option(card, recruit_preview(state, me, card), card, card, "recruit")
 
 
 def _play(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:

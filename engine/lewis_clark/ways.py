@@ -29,6 +29,7 @@ from engine.lewis_clark.state import Doing, State, face_up, indians_in_village, 
 from engine.lewis_clark.steps import ends_of, space_text
 from engine.lewis_clark.texts import (
     card_option,
+    card_text,
     goods_text,
     kind_option,
     number_option,
@@ -103,7 +104,7 @@ def choices_of(state: State, what: str) -> tuple[Option, ...]:
     me = state.active
     match special_id(what):
         case "cuscalar":
-            return tuple(map(card_option, state.journal))
+            return tuple(Option(card, card_text(card), card, card) for card in state.journal)
         case "expedition-upgrade":
             return tuple(Option(side, Text(f"boat-{side}"), side) for side in sides_left(state))
         case "interpreter":

@@ -182,7 +182,7 @@ def test_there_is_a_close_up_of_every_expedition_ones_own_first() -> None:
     assert ("area-2", "area-0", "area-1", "area-3") == DRAWING.details(view_of(state, Seat(2)))
     view = view_of(state, None)
     assert ("area-0", "area-1", "area-2", "area-3") == DRAWING.details(view)
-    assert "Expedition: Barbora" == DRAWING.detail_title(view, "area-2", spoken)
+    assert "Expedition (Barbora)" == DRAWING.detail_title(view, "area-2", spoken)
     for wrong in ("area-4", "area-", "area--1", "2", "board"):
         with pytest.raises(LookupError):
             DRAWING.detail(view, wrong, spoken)

@@ -148,6 +148,16 @@ def test_places_in_menus_have_the_letters_of_the_picture() -> None:
     assert "Raid" in labels_of(shown)
 
 
+def test_beside_the_hand_places_have_no_letters() -> None:
+    card = Option("raid", SHORT, "raid", group="play")
+    place = Option("village", SHORT, spot="village", group="go")
+    shown = asking(One("turn.action", (card, place), "raid"))
+    asked = ask_panel(shown, words_of(shown))
+    assert asked.picture is not None
+    assert "hand.png" == asked.picture.name
+    assert 2 == labels_of(asked).count("Raid")
+
+
 def test_an_entry_answers_at_once_and_so_does_a_button() -> None:
     asked = question(2, 2, loose=1)
 
