@@ -63,6 +63,12 @@ class Trying:
         self.state, self.seat = state, seat
         self.worth = Worth(state, seat)
         self.taken = taken_by_others(state, seat)
+        self._own = tuple(self.worth.own)
+        played = [CHARACTERS[card].badge for card in self._own[len(state.expeditions[seat].hand) :]]
+        shown = {kind: badges(state, seat, kind) for kind in PRIMARIES}
+        self._badges = tuple(shown.values())
+        # Those of an action copied from a neighbour count once, here and there.
+        self._foreign = tuple(max(0, n - played.count(kind)) for kind, n in shown.items())
         self._depth = 0
 
     def now(self) -> Holding:
@@ -75,7 +81,7 @@ class Trying:
             expedition.scout,
             expedition.camp,
             tuple(expedition.hand),
-            tuple(badges(state, self.seat, kind) for kind in PRIMARIES),
+            self._badges,
             len(face_up(state, self.seat)),
             indians_in_village(state),
         )
@@ -88,17 +94,13 @@ class Trying:
             scout = max(FIRST_SPACE, scout - time)
             while scout in self.taken and scout not in SHARED:
                 scout -= 1
-        gone = [CHARACTERS[card].badge for card in self.worth.own if card not in held.hand]
         return held._replace(
             indians=held.indians + held.on_cards,
             on_cards=0,
             scout=scout,
             camp=max(held.camp, scout),
-            hand=tuple(self.worth.own),
-            badges=tuple(
-                max(0, shown - gone.count(kind))
-                for kind, shown in zip(PRIMARIES, held.badges, strict=True)
-            ),
+            hand=self._own,
+            badges=self._foreign,
             face_up=0,
         )
 

@@ -7,13 +7,15 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.lewis_clark.boats import boats_of, capacity, cheapest
+from engine.lewis_clark.boats import boats_of, capacity, time_of
 from engine.lewis_clark.content import (
     CHARACTERS,
     FIRST_SPACE,
     FORT_CLATSOP,
     LAST_SPACE,
     PLACES,
+    TABLE,
+    Boat,
     CardId,
     Character,
     PlaceId,
@@ -36,7 +38,7 @@ from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.movement import passes
 from engine.lewis_clark.state import Expedition, State, terrain_at
 
-MOUNTAIN = 1.9  # a mountain space is so much harder to come by than one of the river
+MOUNTAIN = 2.8  # a mountain space is so much harder to come by than one of the river
 BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
 OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
@@ -50,6 +52,7 @@ INDIANS = (1.3, 1.1, 0.9, 0.5, 0.3, 0.1)  # the first on the boats, the second a
 STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
 ROLES = {"commander": 1.2, "interpreter": 1.0}
 WIN = 1000.0
+NEVER = 99
 AT_FORT = 4.0  # what it is worth to have come as far as Fort Clatsop
 LACKING = 1.5  # what each space costs that a camp there would be too long
 
@@ -79,9 +82,9 @@ class Worth:
         expedition = state.expeditions[seat]
         self.saved = amount_in_force(state, seat, "camp")
         self.capacity = capacity(expedition)
-        self._resource_boats = boats_of(expedition, "resources")
-        self._indian_boats = boats_of(expedition, "indians")
-        self._times: dict[tuple[bool, int], int] = {}
+        self._loads = lightest(boats_of(expedition, "resources"), self.capacity)
+        self._indian_loads = lightest(boats_of(expedition, "indians"), TABLE.indians[-1])
+        self._goods: dict[tuple[int, ...], float] = {}
         self._ways = self._all_ways()
         self._near = {on: self._nearness(on) for on in ("river", "mountain")}
         self.own = owned(state, seat)
@@ -95,29 +98,25 @@ class Worth:
         """What a holding is worth, but for the cards that can still be played."""
         if held.camp >= FORT_CLATSOP:
             return WIN
-        load = self.load(True, sum(held.goods))
-        load += self.load(False, held.indians + held.on_cards)
-        worth = self._indians[held.indians + held.on_cards] + held.extra - LOAD * load
-        for sums, number in zip(self._sums, held.goods, strict=True):
-            worth += sums[number]
+        load = self._load(held)
+        goods = self._goods.get(held.goods)
+        if goods is None:
+            sums = zip(self._sums, held.goods, strict=True)
+            goods = self._goods[held.goods] = sum(each[number] for each, number in sums)
+        worth = goods + self._indians[held.indians + held.on_cards] + held.extra - LOAD * load
         way = self._ways[held.scout - FIRST_SPACE]
         if held.scout < FORT_CLATSOP:
             return worth + way
         lacking = max(0, FORT_CLATSOP - held.scout + max(0, len(held.hand) + load - self.saved))
         return way + AT_FORT - LACKING * lacking + 0.1 * worth
 
-    def load(self, resources: bool, number: int) -> int:
-        """What time so many resources, or Indians, on the boats cost in camp."""
-        key = resources, number
-        if key not in self._times:
-            boats = self._resource_boats if resources else self._indian_boats
-            self._times[key] = cheapest(boats, number).time
-        return self._times[key]
-
     def camp_time(self, held: Holding) -> int:
         """What a camp would take."""
-        load = self.load(True, sum(held.goods)) + self.load(False, held.indians + held.on_cards)
-        return max(0, len(held.hand) + load - self.saved)
+        return max(0, len(held.hand) + self._load(held) - self.saved)
+
+    def _load(self, held: Holding) -> int:
+        indians = self._indian_loads[held.indians + held.on_cards]
+        return self._loads[sum(held.goods)] + indians
 
     def of_card(self, card: CardId) -> float:
         """What it is worth to be able to play a character."""
@@ -219,6 +218,19 @@ class Worth:
             for n in range(self.capacity + 20)
         ]
         return [0.0, *accumulate(parts)]
+
+
+def lightest(boats: tuple[Boat, ...], most: int) -> list[int]:
+    """The least time in camp for each number of things on these boats, up to *most*."""
+    times = [0] + [NEVER] * most
+    for boat in boats:
+        limit = most if boat.limit is None else boat.limit
+        costs = [time_of(boat, carried) for carried in range(limit + 1)]
+        times = [
+            min(times[n - carried] + costs[carried] for carried in range(min(limit, n) + 1))
+            for n in range(most + 1)
+        ]
+    return times
 
 
 def owned(state: State, seat: Seat) -> list[CardId]:
