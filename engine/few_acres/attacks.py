@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask
-from engine.few_acres.content import CARDS, CardId, PlaceId, Side, foe_of
+from engine.few_acres.content import CARDS, KINDS, CardId, PlaceId, Side, foe_of
 from engine.few_acres.pieces import did, give_back, pay, raid
 from engine.few_acres.roads import is_usable, raid_reach
 from engine.few_acres.sieges import shift, value_in_siege
@@ -105,6 +105,9 @@ def _choose_raiders(state: State, ctx: Context, me: Seat, place: PlaceId) -> Scr
     chosen: list[CardId] = []
     needed = raid_reach(state, state.active)[place]
     while fits := raiders(state, chosen, needed - len(chosen)):
+        rest = [card for card in state.me.hand if card not in chosen and _joins(card)]
+        if len(rest) == needed - len(chosen):
+            return [*chosen, *rest]  # all of them are needed
         options = kind_options(fits)
         about = _about_raiders(place, chosen, needed)
         if len(chosen) >= needed:
@@ -190,6 +193,8 @@ def _ambush_question(state: State, foe: Side) -> One:
         for where, cards in ambushable(state, foe).items()
         for card in by_kind(cards)
     ]
+    # By default the cheapest goes.
+    victims.sort(key=lambda option: KINDS[option.kind or ""].face.cost)
     victims = victims or [word_option(SHOW)]
     return One("ambush.answer", (*blocks, *victims), victims[0].key, _about(state))
 

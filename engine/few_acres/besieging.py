@@ -15,6 +15,7 @@ from engine.few_acres.sieges import (
     losable,
     open_siege,
     reinforcements,
+    start_of,
     targets,
     value_in_siege,
 )
@@ -43,7 +44,7 @@ def besiege_options(state: State) -> list[Option]:
     return [
         Option(
             f"{BESIEGE}.{place}",
-            Text("do-besiege", {"place": place_text(place)}),
+            Text("do-besiege", {"place": place_text(place), "defence": -start_of(state, place)}),
             place,
             place,
             BESIEGE,
@@ -170,16 +171,22 @@ def resolve(state: State, ctx: Context, attacker: Side, winner: Side) -> Script[
     did(state, f"won-{role}", winner, place)
     ctx.tell("won-siege", seat=side_player(state, winner), place=place_text(place), role=role)
     if winner == attacker:
-        capture(state, ctx, winner, place)
-        if state.ended:
-            return
-        yield from _settle_captured(state, ctx, winner, place)
+        yield from _take_place(state, ctx, winner, place)
+    if state.ended:
+        return
     yield from _give_card_back(state, ctx, attacker, loser)
     siege = state.sieges.pop(attacker)
     for side, cards in siege.cards.items():
         state.players[side].discard += cards
-    if in_force(state, "swap-after-siege") and not state.ended:
+    if in_force(state, "swap-after-siege"):
         yield from _swap(state, ctx)
+
+
+def _take_place(state: State, ctx: Context, winner: Side, place: PlaceId) -> Script[None]:
+    """Capture what stands on a place and let the winner settle it."""
+    capture(state, ctx, winner, place)
+    if not state.ended and state.players[winner].villages:
+        yield from _settle_captured(state, ctx, winner, place)
 
 
 def _settle_captured(state: State, ctx: Context, winner: Side, place: PlaceId) -> Script[None]:
@@ -187,8 +194,6 @@ def _settle_captured(state: State, ctx: Context, winner: Side, place: PlaceId) -
 
     Where a settler is needed it is asked whether or not there is one: skipping would tell.
     """
-    if not state.players[winner].villages:
-        return
     seat, about = seat_of(state, winner), place_text(place)
     answer = yield from ask(ctx, seat, lambda: _settle_question(state, winner, place, about))
     if answer == NONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Context, Option, Script, Seat, Text
 from engine.few_acres.content import CARDS, PLACES, TABLE, CardId, PlaceId
 from engine.few_acres.journeys import Journey, choose_journey, journeys, pick
-from engine.few_acres.pieces import did, may_settle_again, pay, play, settle
+from engine.few_acres.pieces import did, may_settle_again, note_british_points, pay, play, settle
 from engine.few_acres.roads import usable
 from engine.few_acres.state import State, holds, location_card
 from engine.few_acres.texts import cards_text, place_text, side_player
@@ -81,6 +81,7 @@ def develop(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
     state.board[place].town = True
     state.me.towns -= 1
     state.me.villages += 1
+    note_british_points(state)
     did(state, DEVELOP, side, place)
     ctx.tell(
         "developed",

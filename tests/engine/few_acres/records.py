@@ -6,7 +6,6 @@ here; copies are alike, so states are compared by names.
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -127,8 +126,9 @@ class Replay:
 
     def __init__(self, record: Json) -> None:
         self.record = record
-        self.match: Match[State, View] = Match.resume(GAME, start_of(record))
-        self.census = GAME.census(self.match.state)
+        self.state = start_of(record)
+        self.match: Match[State, View] = Match.resume(GAME, self.state)
+        self.census = GAME.census(self.state)
 
     def play(self) -> None:
         """Play the whole record, comparing each state."""
@@ -141,10 +141,10 @@ class Replay:
         """Play one turn, and compare the state after it."""
         side: Side = turn["side"]
         where = f"turn {turn['n']}"
-        state = self._at_rest()
-        assert side == state.active, where
-        _stack_deck(state, side, before, turn)
-        self.match = Match.resume(GAME, state)
+        number = self.state.turn
+        assert side == self.state.active, where
+        _stack_deck(self.state, side, before, turn)
+        self.match = Match.resume(GAME, self.state)
         for check in turn["siege_check"]:
             self._resolve(check)
         assert turn["actions_allowed"] == self.match.state.actions, where
@@ -153,19 +153,18 @@ class Replay:
             self._act(side, action, f"{where}, action {n}")
         if self.match.outcome is None:
             self._answer(SEATS[side], "end", f"{where}: the end")
-        state = self._at_rest()
+        self.state = self._ended_turn(number)
         if turn["reshuffled"] or turn.get("refill_skipped"):
-            _deal_as_recorded(state, side, turn["after"], where)
-            self.match = Match.resume(GAME, state)
-        compare(turn["after"], state, where)
-        assert self.census == GAME.census(state), f"{where}: cards, pieces or money got lost"
+            _deal_as_recorded(self.state, side, turn["after"], where)
+        compare(turn["after"], self.state, where)
+        assert self.census == GAME.census(self.state), f"{where}: cards, pieces or money got lost"
 
-    def _at_rest(self) -> State:
-        """The state at the last checkpoint, or at the end."""
+    def _ended_turn(self, number: int) -> State:
+        """The state right after a turn, before the sieges that it decided are resolved."""
         if self.match.outcome is not None:
             return self.match.state
-        save = json.loads(self.match.to_json())
-        return msgspec.convert(save["base"], State)
+        left = [each for each in self.match.checkpoints if each.phase.startswith(f"{number + 1}.")]
+        return msgspec.json.decode(left[0].state, type=State)
 
     def _act(self, side: Side, action: Json, where: str) -> None:
         """Play an action: its first answer, then whatever it asks."""
@@ -386,7 +385,7 @@ def compare(recorded: Json, state: State, where: str) -> None:
     """Compare a recorded state with the engine's."""
     expected, actual = _flat(recorded), _flat_state(state)
     wrong = {key: (expected[key], actual[key]) for key in expected if expected[key] != actual[key]}
-    assert wrong == {}, where
+    assert wrong == {}, f"{where}: {wrong}"
 
 
 def _flat(recorded: Json) -> dict[str, object]:

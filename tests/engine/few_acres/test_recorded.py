@@ -30,7 +30,7 @@ def test_the_recorded_match_plays_to_every_state(path: Path) -> None:
 
     replay.play()
 
-    state, result = replay.match.state, record["result"]
+    state, result = replay.state, record["result"]
     if result["reason"] == "resigned":
         assert outcome_of(state) is None
         assert result["vp_when_resigned"] == {side: points(state, side) for side in SIDES}
