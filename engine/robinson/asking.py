@@ -126,16 +126,22 @@ def _decision(state: State, build: Callable[[], One | None]) -> One | None:
 
 
 def wait(
-    state: State, ctx: Context, moment: Moment, about: Callable[[], Text | None]
+    state: State,
+    ctx: Context,
+    moment: Moment,
+    about: Callable[[], Text | None],
+    needed: Callable[[], bool] = lambda: True,
 ) -> Script[None]:
     """Let those who could change something do so, until each of them lets it go on.
 
     What they can do is among their asides: an option whose group is the moment's name. Nobody is
-    asked while nobody can do anything.
+    asked while nobody can do anything, or once it isn't *needed*.
     """
     before, state.moment, state.passed = state.moment, moment, []
 
     def build() -> dict[Seat, One]:
+        if not needed():
+            return {}
         return {
             seat: One(f"{moment}.go-on", (choice(GO_ON),), GO_ON, about())
             for seat, offered in sorted(ctx.asides.offers().items())

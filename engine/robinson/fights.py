@@ -24,8 +24,9 @@ def fight(state: State, ctx: Context, fighting: Fighting) -> Script[bool]:
         strength=fighting.strength,
         weapon=strength_of(state),
     )
-    if _is_in_danger(state, fighting):
-        yield from wait(state, ctx, "fight", lambda: _about(state))
+    yield from wait(
+        state, ctx, "fight", lambda: _about(state), lambda: _is_in_danger(state, fighting)
+    )
     party = state.in_camp if fighting.all_bleed else [fighting.fighter]
     missing = fighting.strength - strength_of(state)
     if missing > 0:

@@ -23,6 +23,7 @@ from engine.robinson.scenarios import rules
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
 from engine.robinson.state import State, census
+from engine.robinson.verbs import VERBS
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
@@ -34,7 +35,7 @@ class RobinsonCrusoe:
     version = 1
     seats = range(1, 5)
     state_type = State
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple[Verb, ...] = VERBS
     options: tuple[TableOption, ...] = OPTIONS
     cards: tuple[Lookup, ...] = ()
     rules: tuple[str, ...] = ()

@@ -40,4 +40,7 @@ def _choose(state: State, ctx: Context, seat: Seat) -> Script[PersonId]:
         own = state.characters[seat]
         return One("heal.whom", options, own if own in keys else keys[0])
 
+    only = wounded(state)
+    if len(only) == 1:
+        return only[0]
     return (yield from ask(ctx, seat, question, NO_ASIDES)) or ""

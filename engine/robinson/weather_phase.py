@@ -19,8 +19,7 @@ def weather_phase(state: State, ctx: Context) -> Script[None]:
     """Roll the dice, face the clouds, then the hungry animals and the storm."""
     roll_weather(state, ctx)
     _count_clouds(state)
-    if state.snow or state.rain + state.snow > state.roof:
-        yield from wait(state, ctx, "clouds", lambda: _about(state))
+    yield from wait(state, ctx, "clouds", lambda: _about(state), lambda: _is_threatening(state))
     _face_clouds(state, ctx)
     for face in [each for each in state.weather if each.startswith("hungry-")]:
         if not state.ended:
@@ -50,6 +49,10 @@ def _count_clouds(state: State) -> None:
     if any(kept.card == OLD_CLOTHES for kept in state.kept) and state.snow:
         state.snow -= 1
         state.rain += 1
+
+
+def _is_threatening(state: State) -> bool:
+    return bool(state.snow) or state.rain > state.roof
 
 
 def _about(state: State) -> Text:

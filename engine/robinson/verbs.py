@@ -1,0 +1,61 @@
+"""The slash commands of Robinson Crusoe: what each answers."""
+
+from __future__ import annotations
+
+from engine.core import Verb
+
+VOTES = (
+    "camp.move",
+    "corral.space",
+    "effect.either",
+    "invention.discard",
+    "item.free",
+    "item.lose",
+    "level.which",
+    "night.camp",
+    "night.hungry",
+    "pile.column",
+    "production.half",
+    "shortcut.source",
+    "shortcut.space",
+    "source.exhaust",
+    "terrain.cover",
+    "tile.exhaust",
+    "tile.turn",
+    "arrow.cover",
+)
+OWN = (
+    "adventure.choice",
+    "arrange.bible",
+    "arrange.what",
+    "build.more",
+    "gather.carrier",
+    "invention.take",
+    "item.mark",
+    "morale.top",
+    "mystery.next",
+    "night.more",
+    "tile.next",
+    "token.backpack",
+)
+USING = ("heal.whom", "hunt.track", "invention.idea", "tile.next", "token.remove", "token.scouting")
+WAITING = ("clouds.go-on", "dice.go-on", "fight.go-on", "night.go-on")
+
+VERBS = (
+    Verb("play", options={"character": ("cast.character",)}),
+    Verb(
+        "place",
+        options={"pawn": ("plan.pawn",), "action": ("plan.action",), "pay": ("plan.pay",)},
+    ),
+    Verb("change", options={"what": ("plan.pawn",), "pay": ("plan.pay",)}),
+    Verb("ready", {"plan.pawn": "ready"}),
+    Verb("unready", {"aside": "unready"}, aside=True),
+    Verb("propose", {"plan.pawn": "propose"}),
+    Verb("put-forward", {"plan.pawn": "put-forward"}),
+    Verb("accept", {"plan.pawn": "accept"}),
+    Verb("say", options={"choice": (*VOTES, *(f"{vote}.decide" for vote in VOTES))}),
+    Verb("unsay", {"aside": "unsay"}, aside=True),
+    Verb("choose", options={"what": OWN, "number": ("disease.markers", "pile.wood")}),
+    Verb("use", options={"what": ("aside",), "on": USING}, aside=True),
+    Verb("go-on", dict.fromkeys(WAITING, "go-on")),
+)
