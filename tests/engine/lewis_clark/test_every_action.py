@@ -144,3 +144,22 @@ def test_a_collection_may_be_left_alone_and_is_by_default() -> None:
     assert "none" == question.default
     ask(state, "big-white", 2, "act.collect none")
     assert goods_of("fur 1") == state.expeditions[ORANGE].resources
+
+
+def test_resources_are_taken_by_default_only_where_they_find_room() -> None:
+    for held, default in (("wood 9", "fur-1-food-1"), ("wood 10", "none")):
+        question = ask(layout(goods={ORANGE: held}), "hunting", 1)
+        assert isinstance(question, One)
+        assert default == question.default
+
+
+def test_farewell_left_alone_renews_nothing() -> None:
+    state = layout()
+    journal, hand = list(state.journal), list(state.expeditions[ORANGE].hand)
+    question = ask(state, "farewell", 1)
+    assert isinstance(question, One)
+    assert "stop" == question.default
+
+    assert None is ask(state, "farewell", 1, "act.farewell stop")
+
+    assert (journal, hand) == (state.journal, state.expeditions[ORANGE].hand)

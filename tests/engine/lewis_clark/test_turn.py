@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Config, Context, IllegalAnswer, Match, Number, Rng, Seat, Text
+from engine.core import Config, Context, IllegalAnswer, Match, Number, One, Rng, Seat, Text
 from engine.lewis_clark.boats import room
 from engine.lewis_clark.content import FIRST_SPACE, FORT_CLATSOP, LAST_SPACE, PLACES
 from engine.lewis_clark.journal import recruits
@@ -244,6 +244,14 @@ def test_by_chance_nothing_is_lost_and_nobody_stands_together(seats: int, seed: 
 
 
 # What is asked, told and done by default
+
+
+@pytest.mark.parametrize(("indians", "default"), [(1, "none"), (0, "joseph-and-ruben-field")])
+def test_an_indian_gives_strength_by_default_rather_than_a_card(indians: int, default: str) -> None:
+    state = layout(indians={ORANGE: indians})
+    question = act(stage(state, Context()), "turn.action york")
+    assert isinstance(question, One)
+    assert default == question.default
 
 
 def test_strength_is_not_asked_about_where_one_card_only_can_give_it() -> None:

@@ -149,7 +149,12 @@ def test_twisted_hair_takes_several_canoes_to_sea_at_once_if_held_before() -> No
 def test_a_price_of_ones_choice_is_paid_for_one_use_at_a_time() -> None:
     state = layout(goods={ORANGE: "wood 4"}, indians={ORANGE: 2})
     assert ["wood", "stop"] == keys(ask(state, "yellept", 3))
-    assert ["wood-indians-stay", "stop"] == keys(ask(state, "george-drouillard", 2))
+    state.expeditions[ORANGE].scout = 19
+    offered = keys(ask(state, "george-drouillard", 2))
+    assert ["wood-indians-to-21", "wood-indians-to-20", "wood-indians-stay", "stop"] == offered
+    state = layout(goods={ORANGE: "wood 2 food 2 equipment 2 canoe 2"})
+    threes = ["wood-food-equipment", "wood-food-canoe", "wood-equipment-canoe"]
+    assert [*threes, "food-equipment-canoe", "stop"] == keys(ask(state, "horse-trade", 2))
 
 
 def test_what_is_counted_anew_is_chosen_for_one_use_at_a_time() -> None:
