@@ -47,7 +47,7 @@ FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "foo
 FAR = 0.94  # what a space farther to the terrain where they serve leaves of the worth of goods
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
 LATER = (1.0, 0.75, 0.4, 0.15)  # what goods for the first action, and for each later one, are worth
-LOAD = 0.6  # what a boat's time in camp counts while there is time to use up what it carries
+LOAD = 0.4  # what a boat's time in camp counts while there is time to use up what it carries
 INDIANS = (1.3, 1.1, 0.9, 0.5, 0.3, 0.1)  # the first on the boats, the second and so on
 STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
 ROLES = {"commander": 1.2, "interpreter": 1.0}
@@ -98,7 +98,7 @@ class Worth:
         """What a holding is worth, but for the cards that can still be played."""
         if held.camp >= FORT_CLATSOP:
             return WIN
-        load = self._load(held)
+        load = self.load(held)
         goods = self._goods.get(held.goods)
         if goods is None:
             sums = zip(self._sums, held.goods, strict=True)
@@ -112,9 +112,10 @@ class Worth:
 
     def camp_time(self, held: Holding) -> int:
         """What a camp would take."""
-        return max(0, len(held.hand) + self._load(held) - self.saved)
+        return max(0, len(held.hand) + self.load(held) - self.saved)
 
-    def _load(self, held: Holding) -> int:
+    def load(self, held: Holding) -> int:
+        """What time the boats would take in camp."""
         indians = self._indian_loads[held.indians + held.on_cards]
         return self._loads[sum(held.goods)] + indians
 
