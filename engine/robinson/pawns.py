@@ -66,9 +66,8 @@ def placed(plan: Iterable[Planned]) -> set[PawnId]:
 
 def owners(state: State, planned: Planned) -> list[PersonId]:
     """The players' characters with pawns in an action, in the order they came."""
-    there = pawns(state)
-    found = [owner for pawn in planned.pawns if pawn in there and (owner := there[pawn].owner)]
-    return list(dict.fromkeys(found))
+    there = (face(pawn) for pawn in planned.pawns)
+    return list(dict.fromkeys(who for who in there if who in state.characters))
 
 
 def leader(state: State, planned: Planned) -> PersonId | None:

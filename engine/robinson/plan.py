@@ -211,9 +211,17 @@ def owner_of(state: State, planned: Planned) -> PersonId | None:
     return item.character
 
 
+def has_place(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> bool:
+    """Whether *n* of a pawn may be placed anywhere."""
+    return next(_places(state, plan, pawn, n), None) is not None
+
+
 def places_for(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> list[Planned]:
     """The actions that *n* of a pawn may be placed on: those of the plan, and new ones."""
-    found = []
+    return list(_places(state, plan, pawn, n))
+
+
+def _places(state: State, plan: Plan, pawn: Pawn, n: int) -> Iterator[Planned]:
     by_id = {planned.id: planned for planned in plan}
     for kind, target in targets(state, plan):
         if kind not in pawn.kinds:
@@ -222,13 +230,12 @@ def places_for(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> list[Planned
         fresh = Planned(kind, _fresh(kind, target, by_id))
         repeats = kind in ("arrange", "rest") or target in ("roof", "palisade", "weapon")
         if there:
-            found += [each for each in there if joinable(state, plan, pawn, each, n)]
+            yield from (each for each in there if joinable(state, plan, pawn, each, n))
             filled = all(len(each.pawns) >= pawns_needed(state, plan, each) for each in there)
             if not (repeats and filled):
                 continue
         if joinable(state, plan, pawn, fresh, n) and _can_pay(state, plan, fresh, pawn):
-            found.append(fresh)
-    return found
+            yield fresh
 
 
 def _same(planned: Planned, kind: ActionKind, target: str) -> bool:

@@ -9,8 +9,8 @@ from engine.robinson.pawns import Pawn, owners, pawns
 from engine.robinson.plan import (
     ROLLING,
     find,
+    has_place,
     is_first,
-    joinable,
     pawns_needed,
     places_for,
     problems,
@@ -63,15 +63,15 @@ def _closing(state: State, seat: Seat) -> Iterator[Option]:
 def _placing(state: State, plan: Plan, seat: Seat) -> Iterator[Option]:
     """The pawns that can be placed somewhere."""
     own = own_pawns(state, plan, seat)
-    if own and places_for(state, plan, own[0]):
+    if own and has_place(state, plan, own[0]):
         yield Option(ME, Text("place-me"), None, None, "place")
-    if len(own) > 1 and both_places(state, plan, own):
+    if len(own) > 1 and has_place(state, plan, own[0], 2):
         yield Option(BOTH, Text("place-both"), None, None, "place")
     who = state.characters[seat]
     proposing = state.proposing[seat] is not None
     for pawn in unplaced(state, plan):
         shared = pawn.owner is None or (proposing and pawn.owner != who)
-        if shared and places_for(state, plan, pawn):
+        if shared and has_place(state, plan, pawn):
             yield Option(pawn.id, pawn_text(state, pawn.id), pawn.id, None, "place")
 
 
@@ -79,11 +79,7 @@ def both_places(state: State, plan: Plan, own: list[Pawn]) -> list[Planned]:
     """The actions that take two pawns at once."""
     if len(own) < 2:
         return []
-    return [
-        each
-        for each in places_for(state, plan, own[0], 2)
-        if joinable(state, plan, own[0], each, 2)
-    ]
+    return places_for(state, plan, own[0], 2)
 
 
 def _changing(state: State, plan: Plan, seat: Seat) -> Iterator[Option]:
