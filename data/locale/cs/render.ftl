@@ -340,3 +340,123 @@ draw-lewis-on-it = { $n ->
     [few] na ní { $n } indiáni
    *[other] na ní { $n } indiánů
 }
+
+# A Few Acres of Snow: cards, close-ups and texts
+
+draw-acres-power = { $side ->
+    [british] Británie
+   *[french] Francie
+}
+draw-acres-auction = Dražba stran
+draw-acres-drafts = { $name } bere první kartu
+draw-acres-answers = { $name } odpovídá na { $kind ->
+    [raid] nájezd
+    [ambush] přepadení
+   *[natives] výzvu
+}
+draw-acres-to-move = { $name } na tahu · { $n ->
+    [one] 1 akce
+    [few] { $n } akce
+   *[other] { $n } akcí
+}
+draw-acres-none = žádné
+draw-acres-copies = { $card }{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+}{ $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+}
+draw-acres-symbol = { $symbol ->
+    [bateaux] loďka
+    [wagon] povoz
+    [ship] loď
+    [settler] osadník
+   *[fur] kožešiny
+}
+draw-acres-military = síla { $n }
+draw-acres-coins = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+draw-acres-price = Cena { $n }.
+draw-acres-way = { $transport ->
+    [bateaux] loďkou
+    [wagon] povozem
+   *[ship] lodí
+}: { $places }
+draw-acres-leads-nowhere = nikam nevede
+draw-acres-fault = { $why ->
+    [lost] není tvé
+    [besieged] obléháno
+   *[cut-off] bez spojení
+}
+draw-acres-does-symbol = { $symbol ->
+    [bateaux] Doprava po řekách a jezerech.
+    [wagon] Doprava po cestách.
+    [ship] Doprava po moři, obchod, nebo 1 v obléhání přístavu.
+    [settler] Osídlí místo, nebo z vesnice udělá město.
+   *[fur] S kupcem vynese mince.
+}
+draw-acres-does-military = { $n } v obléhání{ $price ->
+    [0] { "" }
+    [few] { " " }za { $price } mince
+   *[other] { " " }za { $price } mincí
+}{ $free ->
+    [yes] , volnou akcí
+   *[no] { "" }
+}.
+draw-acres-does-attack = Nájezd nebo přepadení{ $price ->
+    [0] { "" }
+    [one] { " " }za 1 minci
+    [few] { " " }za { $price } mince
+   *[other] { " " }za { $price } mincí
+}.
+draw-acres-does-governor = Vrátí 1 nebo 2 karty z ruky mezi dostupné.
+draw-acres-does-home-support = Volná akce: lízni si až { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+draw-acres-does-intendant = Za { $n ->
+    [one] 1 minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+} vezmi kartu z odhazovacího balíčku.
+draw-acres-does-takes-natives = Vezme soupeři neutrální kartu indiánů.
+draw-acres-does-trader = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+} za každou kožešinu zahranou s ním.
+draw-acres-does-extend = Nebo prodlouží nájezd o 1 spojnici.
+draw-acres-does-fortify = Opevní místo za { $price ->
+    [one] 1 minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}. V obléhání 1 pro obránce.
+draw-acres-does-block = { $what ->
+    [raid] Odrazí nájezd.
+    [ambush] Odrazí přepadení.
+   *[both] Odrazí nájezd i přepadení.
+}
+draw-acres-does-risk = Přepadení ji může zničit.
+draw-acres-told = { $name }: { $done }.
+draw-acres-deed = { $what ->
+    [settle] osídlení, { $place }
+    [develop] rozvoj v město, { $place }
+    [fortify] opevnění, { $place }
+    [besiege] začátek obléhání, { $place }
+    [reinforce] posílení obléhání, { $place }
+    [won-attacker] dobytí, { $place }
+    [won-defender] obléhání odraženo, { $place }
+    [raid] nájezd, { $place }
+   *[piracy] piráti, { $place }
+}
+draw-acres-attack = { $name }: { $kind ->
+    [raid] nájezd, { $place }
+    [raid-elsewhere] nájezd
+    [ambush] přepadení
+   *[natives] výzva k vydání indiánů
+}; karty: { $cards }.

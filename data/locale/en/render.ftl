@@ -317,3 +317,103 @@ draw-lewis-on-it = { $n ->
     [one] 1 Indian on it
    *[other] { $n } Indians on it
 }
+
+# A Few Acres of Snow: cards, close-ups and texts
+
+draw-acres-power = { $side ->
+    [british] Britain
+   *[french] France
+}
+draw-acres-auction = Auction for the sides
+draw-acres-drafts = { $name } takes a first card
+draw-acres-answers = { $name } answers { $kind ->
+    [raid] the raid
+    [ambush] the ambush
+   *[natives] the demand
+}
+draw-acres-to-move = { $name } to move · { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+draw-acres-none = none
+draw-acres-copies = { $card }{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+}{ $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+}
+draw-acres-symbol = { $symbol ->
+    [bateaux] bateaux
+    [wagon] wagon
+    [ship] ship
+    [settler] settler
+   *[fur] fur
+}
+draw-acres-military = strength { $n }
+draw-acres-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+draw-acres-price = Price { $n }.
+draw-acres-way = { $transport ->
+    [bateaux] by bateaux
+    [wagon] by wagon
+   *[ship] by ship
+}: { $places }
+draw-acres-leads-nowhere = leads nowhere
+draw-acres-fault = { $why ->
+    [lost] not held
+    [besieged] besieged
+   *[cut-off] cut off
+}
+draw-acres-does-symbol = { $symbol ->
+    [bateaux] Carries on rivers and lakes.
+    [wagon] Carries on roads.
+    [ship] Carries by sea, trades, or 1 in a siege of a port.
+    [settler] Settles, or makes a village a town.
+   *[fur] Brings coins with a Trader.
+}
+draw-acres-does-military = { $n } in a siege{ $price ->
+    [0] { "" }
+   *[other] { " " }for { $price } coins
+}{ $free ->
+    [yes] , as a free action
+   *[no] { "" }
+}.
+draw-acres-does-attack = Raids or ambushes{ $price ->
+    [0] { "" }
+    [one] { " " }for 1 coin
+   *[other] { " " }for { $price } coins
+}.
+draw-acres-does-governor = Puts 1 or 2 cards from your hand back on their piles.
+draw-acres-does-home-support = Free action: draw up to { $n } cards.
+draw-acres-does-intendant = For { $n } coins, take a card from your discard pile.
+draw-acres-does-takes-natives = Takes a neutral Native card from the foe.
+draw-acres-does-trader = { $n } coins for each fur played with it.
+draw-acres-does-extend = Or lets a raid reach 1 link farther.
+draw-acres-does-fortify = Fortifies a place for { $price } coins. 1 for the defender in a siege.
+draw-acres-does-block = { $what ->
+    [raid] Stops a raid.
+    [ambush] Stops an ambush.
+   *[both] Stops a raid or an ambush.
+}
+draw-acres-does-risk = Can be lost to an ambush.
+draw-acres-told = { $name }: { $done }.
+draw-acres-deed = { $what ->
+    [settle] settled { $place }
+    [develop] made { $place } a town
+    [fortify] fortified { $place }
+    [besiege] laid siege to { $place }
+    [reinforce] reinforced the siege of { $place }
+    [won-attacker] took { $place }
+    [won-defender] beat off the siege of { $place }
+    [raid] raided { $place }
+   *[piracy] piracy out of { $place }
+}
+draw-acres-attack = { $name }: { $kind ->
+    [raid] raid on { $place }
+    [raid-elsewhere] raid
+    [ambush] ambush
+   *[natives] demand for a Native card
+}, with { $cards }.
