@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,7 @@ from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, way_text, ways_of
 from tests.engine.lewis_clark.table import ORANGE, layout
 from tests.engine.lewis_clark.wording import (
+    LANGUAGES,
     LONGEST_LABEL,
     assert_complete,
     every_language,
@@ -116,29 +117,37 @@ def by_chance(match: Match[State, View], chance: Rng) -> tuple[Event, ...]:
     return tuple(match.answer(seat, any_answer(question, chance)))
 
 
-@every_language
-@pytest.mark.parametrize("play", [by_autopilot, by_chance])
+@pytest.mark.parametrize(
+    ("play", "matches", "answers"), [(by_autopilot, 5, 150), (by_chance, 10, 400)]
+)
 def test_all_that_play_says_has_words(
     catalogue: Catalogue,
-    language: str,
     play: Callable[[Match[State, View], Rng], tuple[Event, ...]],
+    matches: int,
+    answers: int,
 ) -> None:
-    words = words_of(catalogue, language)
-    for seed in range(10):
+    spoken = [words_of(catalogue, language) for language in LANGUAGES]
+    for seed in range(matches):
         chance = Rng(seed)
         options = {option.id: chance.pick(option.values) for option in GAME.options}
         match = Match.start(GAME, Config(1 + seed % 5, options), seed)
         events = tuple(match.opening)
-        for _ in range(400):
-            for event in events:
-                assert words.event(event).endswith("."), event.id
-            for question in match.pending.values():
-                say_question(words, question)
+        for _ in range(answers):
+            for words in spoken:
+                say_all(words, match, events)
             if match.outcome is not None:
-                assert words.say(match.outcome.reason).endswith(".")
                 break
             events = play(match, chance)
     assert_complete(catalogue)
+
+
+def say_all(words: Words, match: Match[State, View], events: Iterable[Event]) -> None:
+    for event in events:
+        assert words.event(event).endswith("."), event.id
+    for question in match.pending.values():
+        say_question(words, question)
+    if match.outcome is not None:
+        assert words.say(match.outcome.reason).endswith(".")
 
 
 def say_question(words: Words, question: Question) -> None:
