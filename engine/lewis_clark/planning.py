@@ -9,9 +9,9 @@ from typing import NamedTuple
 from engine.lewis_clark.trying import Plan, Trying
 from engine.lewis_clark.worth import WIN, Holding
 
-TURN = 0.6  # what a turn ought to bring, in river spaces
+TURN = 0.8  # what a turn ought to bring, in river spaces
 WIDTHS = (6, 5, 4, 3)  # so many lines of turns are followed after the first, the second and so on
-KEPT = 0.6  # what a boat's time counts beside, for what is left on it after a camp
+KEPT = 1.2  # what a boat's time counts beside, for what is left on it after a camp
 UNPLAYED = 0.5  # what a card in hand counts that can still be played before the camp
 
 
