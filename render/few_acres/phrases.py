@@ -146,13 +146,12 @@ def said(message: str, **args: Argument) -> Text:
 
 def turn_side(view: View) -> Side | None:
     """Whose mark stands in the header: whoever must act, or has won; None in the auction."""
-    match view.stage:
-        case "bid":
-            return None
-        case "french-draft":
-            return "french"
-        case "end":
-            return view.winner
+    if view.stage == "bid":
+        return None
+    if view.stage == "end":
+        return view.winner
+    if view.stage == "french-draft":
+        return "french"
     return view.active if view.attack is None else foe_of(view.attack.side)
 
 

@@ -460,3 +460,57 @@ draw-acres-attack = { $name }: { $kind ->
     [ambush] přepadení
    *[natives] výzva k vydání indiánů
 }; karty: { $cards }.
+draw-acres-head = Tah { $n }. { $status }.
+draw-acres-status = Tah { $n }. { $status }. Body: { $points }
+draw-acres-now = Právě teď
+draw-acres-bid = { $name }: { $side }{ $n ->
+    [0] { "" }
+    [one] { " " }za 1 bod
+    [few] { " " }za { $n } body
+   *[other] { " " }za { $n } bodů
+}
+draw-acres-points = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }(z dražby { $handicap })
+}
+draw-acres-money = mince { $n }
+draw-acres-hand = ruka { $n }
+draw-acres-deck = dobírací balíček { $n }
+draw-acres-discard = odhazovací balíček { $n }
+draw-acres-pieces = v zásobě: vesnice { $villages }, města { $towns }
+draw-acres-captured = ukořistěno: vesnice { $villages }, města { $towns }
+draw-acres-reserve = rezerva: { $cards }
+draw-acres-marker = { $n ->
+    [0] 0
+   *[other] { $n } pro: { $name }
+}
+draw-acres-siege = **Obléhání, { $place }**; útočí { $name }, stav { $marker }; útočníkovi k výhře stačí { $attack } (z { $most_attack }), obránci { $defence } (z { $most_defence })
+draw-acres-siege-short = { $name } obléhá { $place }: { $marker }
+draw-acres-siege-cards = { $name }: { $cards }
+draw-acres-places = Místa
+draw-acres-key = s body a symboly
+draw-acres-towns = **{ $name }**, města: { $places }
+draw-acres-villages = **{ $name }**, vesnice: { $places }
+draw-acres-free = **Volno**: { $places }
+draw-acres-holds = { $name } drží { $places }
+draw-acres-sign = { $sign ->
+    [settler] osadník
+   *[ship] přístav
+}
+draw-acres-defence = obrana { $n }
+draw-acres-state = { $state ->
+    [fortified] opevněno
+    [besieged] obléháno
+   *[cut-off] bez spojení
+}
+draw-acres-forts-left = Zbývá opevnění: { $n }.
+draw-acres-draftable = Dostupné karty s cenou
+draw-acres-pile-neutral = Neutrální: { $cards }
+draw-acres-pile = { $side ->
+    [british] Británie
+   *[french] Francie
+}: { $cards }; karty oblastí: { $n }

@@ -417,3 +417,55 @@ draw-acres-attack = { $name }: { $kind ->
     [ambush] ambush
    *[natives] demand for a Native card
 }, with { $cards }.
+draw-acres-head = Turn { $n }. { $status }.
+draw-acres-status = Turn { $n }. { $status }. Points: { $points }
+draw-acres-now = Now
+draw-acres-bid = { $name }: { $side }{ $n ->
+    [0] { "" }
+    [one] { " " }for 1 point
+   *[other] { " " }for { $n } points
+}
+draw-acres-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }({ $handicap } from the auction)
+}
+draw-acres-money = money { $n }
+draw-acres-hand = hand { $n }
+draw-acres-deck = deck { $n }
+draw-acres-discard = discard pile { $n }
+draw-acres-pieces = still to place: villages { $villages }, towns { $towns }
+draw-acres-captured = captured: villages { $villages }, towns { $towns }
+draw-acres-reserve = reserve: { $cards }
+draw-acres-marker = { $n ->
+    [0] 0
+   *[other] { $n } for { $name }
+}
+draw-acres-siege = **Siege of { $place }** by { $name }: { $marker }; the attacker wins with { $attack } (of { $most_attack }), the defender with { $defence } (of { $most_defence })
+draw-acres-siege-short = { $name } besieges { $place }: { $marker }
+draw-acres-siege-cards = { $name }: { $cards }
+draw-acres-places = Places
+draw-acres-key = with their points and signs
+draw-acres-towns = **{ $name }**, towns: { $places }
+draw-acres-villages = **{ $name }**, villages: { $places }
+draw-acres-free = **Free**: { $places }
+draw-acres-holds = { $name } holds { $places }
+draw-acres-sign = { $sign ->
+    [settler] settlers
+   *[ship] port
+}
+draw-acres-defence = defence { $n }
+draw-acres-state = { $state ->
+    [fortified] fortified
+    [besieged] besieged
+   *[cut-off] cut off
+}
+draw-acres-forts-left = Fortifications left: { $n }.
+draw-acres-draftable = Cards to draft, with prices
+draw-acres-pile-neutral = Neutral: { $cards }
+draw-acres-pile = { $side ->
+    [british] Britain
+   *[french] France
+}: { $cards }; location cards: { $n }
