@@ -1,0 +1,287 @@
+"""Cards with all they show: wide ones for a usual hand, narrow ones where many lie together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.few_acres.content import CARDS, CardId
+from render.art import fit, printable, shrunk, width, wrap
+from render.few_acres.phrases import Phrases
+from render.few_acres.pieces import mark_of
+from render.few_acres.symbols import draw, draw_row, picture_of, row_width, symbols_of
+from render.few_acres.symbols import symbol_width as wide
+from render.scene import Box, Icon, Pattern
+from render.theme import BODY, HAIR, HEADING, LINE, NAME, RADIUS_CARD, SMALL, Style, Theme
+from render.widgets import Shapes, coin, free, pill, say
+
+BAND, NARROW_BAND = 66, 50
+PICTURE, WAY, NARROW_WAY = 104, 46, 36  # icons
+FOOT, NARROW_FOOT = 92, 52  # of the symbols
+SIGN, NARROW_SIGN = 44, 32  # a symbol
+PAD, NARROW_PAD = 16, 12
+COIN, NARROW_COIN = 24, 19
+WAYS_APART, NARROW_APART = 10, 4
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Some lines of a card, beside an icon."""
+
+    icon: str
+    lines: tuple[str, ...]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card as it is going to be drawn."""
+
+    card: CardId
+    n: int
+    w: int
+    narrow: bool
+    style: Style
+    parts: tuple[Part, ...]
+    foot: bool  # symbols below the words, not in the band
+    fault: str  # why it can't be used, in words
+    height: int
+
+    @property
+    def leading(self) -> int:
+        return leading_of(self.style, self.narrow)
+
+
+def leading_of(style: Style, narrow: bool) -> int:
+    return style.size + (3 if narrow else 5)
+
+
+def face_of(
+    phrases: Phrases,
+    card: CardId,
+    w: int,
+    *,
+    n: int = 1,
+    narrow: bool = False,
+    style: Style = BODY,
+    words: bool = True,
+    own: bool = False,
+) -> Face:
+    """A card *w* wide; without *words* its title and symbols only.
+
+    *own*: tell why the view's own side can't use it now.
+    """
+    printed = CARDS[card]
+    why = phrases.fault(card) if own else ""
+    room = w - 2 * (NARROW_PAD if narrow else PAD)
+    parts: tuple[Part, ...] = ()
+    if words:
+        parts = (
+            effect(phrases, card, style, room, narrow)
+            if printed.place is None
+            else ways(phrases, card, style, room, narrow)
+        )
+    foot = bool(symbols_of(printed)) and not (narrow and not why and in_band(phrases, card, n, w))
+    foot = foot or bool(narrow and why)
+    face = Face(card, n, w, narrow, style, parts, foot, why, 0)
+    return msgspec.structs.replace(face, height=height_of(face))
+
+
+def ways(
+    phrases: Phrases, card: CardId, style: Style, room: float, narrow: bool
+) -> tuple[Part, ...]:
+    """Where a location card leads."""
+    indent = (NARROW_WAY if narrow else WAY) + 12
+    found = []
+    for transport, places in CARDS[card].routes.items():
+        names = (phrases.place(place).replace(" ", "\u00a0") for place in places)
+        lines = wrap(printable(", ".join(names)), style, room - indent)
+        found.append(Part(transport, tuple(lines)))
+    if not found:
+        lines = wrap(printable(phrases.say("leads-nowhere")), style, room)
+        found.append(Part("", tuple(lines)))
+    return tuple(found)
+
+
+def effect(
+    phrases: Phrases, card: CardId, style: Style, room: float, narrow: bool
+) -> tuple[Part, ...]:
+    """What an empire card does."""
+    indent = 0 if narrow else PICTURE + 18
+    words = printable(" ".join(phrases.does(card)))
+    return (Part("", tuple(wrap(words, style, room - indent))),)
+
+
+def height_of(face: Face) -> int:
+    """How high a card must be for all it shows."""
+    apart = NARROW_APART if face.narrow else WAYS_APART
+    least = NARROW_WAY if face.narrow else WAY
+    body = sum(max(len(part.lines) * face.leading, least if part.icon else 0)
+               for part in face.parts)  # fmt: skip
+    body += apart * max(0, len(face.parts) - 1)
+    if face.narrow:
+        return NARROW_BAND + (body + 14 if face.parts else 0) + NARROW_FOOT * face.foot
+    if picture_of(CARDS[face.card]):
+        body = max(body, PICTURE)
+    return BAND + 22 + body + (FOOT + 10 if face.foot else 8)
+
+
+# The band: title, price, and on narrow cards the symbols
+
+
+def title(phrases: Phrases, card: CardId, n: int) -> str:
+    return printable(phrases.copies(card, n))
+
+
+def in_band(phrases: Phrases, card: CardId, n: int, w: int) -> bool:
+    """Whether title and symbols fit side by side on a narrow card."""
+    symbols = symbols_of(CARDS[card])
+    need = width(title(phrases, card, n), SMALL) + row_width(symbols, NARROW_SIGN) + 14
+    return need <= w - 2 * NARROW_PAD - _coin_room(card, narrow=True)
+
+
+def _coin_room(card: CardId, narrow: bool) -> float:
+    """How much of the band the price takes."""
+    return 0 if CARDS[card].place else 2 * (NARROW_COIN if narrow else COIN) + 10
+
+
+def colors_of(theme: Theme, card: CardId) -> tuple[str, str]:
+    """The band's fill and its words' colour: its player's for a place, dark or neutral else."""
+    printed = CARDS[card]
+    if printed.owner == "neutral":
+        return theme.paper_low, theme.ink
+    if printed.place is None:
+        return theme.night, theme.chalk
+    return mark_of(theme, printed.owner).pale, theme.ink
+
+
+def draw_face(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int = 0) -> Shapes:
+    """A card at (*x*, *y*), *h* high where that is more than it needs."""
+    h = max(h, face.height)
+    shadow = (3, 4, theme.shade) if face.narrow else (4, 6, theme.shade)
+    radius = 14 if face.narrow else RADIUS_CARD
+    shapes: Shapes = [Box(x, y, face.w, h, theme.paper, theme.ink, LINE, radius, None, shadow)]
+    shapes += (_narrow_body if face.narrow else _wide_body)(theme, face, x, y, h)
+    if face.fault:
+        shapes.append(veil(theme, face, x, y, h, radius))
+    shapes += band(theme, phrases, face, x, y, h, radius)
+    if face.fault and face.narrow:
+        pill_w = width(printable(face.fault), SMALL) + 28
+        at = x + face.w - NARROW_PAD - pill_w / 2
+        shapes += pill(face.fault, at, y + h - NARROW_FOOT / 2 - 2, SMALL, theme.alarm, theme.white)
+    return shapes
+
+
+def veil(theme: Theme, face: Face, x: int, y: int, h: int, radius: int) -> Box:
+    """Over what can't be used now."""
+    marks, fill = Pattern("wide-hatch", theme.ink + "1C"), theme.paper + "A0"
+    w, h = face.w - 2 * LINE, h - 2 * LINE
+    return Box(x + LINE, y + LINE, w, h, fill, None, 0, radius - LINE, marks)
+
+
+def band(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int, radius: int) -> Shapes:
+    """The title on its owner's colour, the price right."""
+    fill, color = colors_of(theme, face.card)
+    high = NARROW_BAND if face.narrow else BAND
+    w, corner = face.w - 2 * LINE, radius - LINE
+    shapes: Shapes = [Box(x + LINE, y + LINE, w, high - LINE, fill, None, 0, corner)]
+    if h > high + LINE:
+        shapes.append(Box(x + LINE, y + high // 2, w, high - high // 2, fill))
+        shapes.append(Box(x + LINE, y + high, w, LINE, theme.ink))
+    else:
+        shapes[0] = Box(x + LINE, y + LINE, w, h - 2 * LINE, fill, None, 0, corner)
+    pad, middle = (NARROW_PAD if face.narrow else PAD + 2), y + high // 2 + 1
+    right = x + face.w - pad
+    if not CARDS[face.card].place:
+        shapes += price(theme, face, right, middle)
+        right -= round(_coin_room(face.card, face.narrow))
+    symbols = symbols_of(CARDS[face.card])
+    if face.narrow and symbols and not face.foot:
+        across = row_width(symbols, NARROW_SIGN)
+        shapes += draw_row(theme, symbols, right - across / 2, middle, NARROW_SIGN, color)
+        right -= round(across + 12)
+    if face.fault and not face.narrow:
+        across = width(printable(face.fault), SMALL) + 28
+        shapes += pill(face.fault, right - across / 2, middle, SMALL, theme.alarm, theme.white)
+        right -= round(across + 12)
+    words, room = title(phrases, face.card, face.n), right - x - pad
+    style = shrunk(words, NAME if face.narrow else HEADING, room)
+    if width(words, style) > room:
+        style = SMALL  # narrower
+    shapes.append(say(fit(words, style, room), x + pad, middle, style, color, "lm"))
+    return shapes
+
+
+def price(theme: Theme, face: Face, right: int, y: int) -> Shapes:
+    """What the card costs to draft, left of *right*."""
+    r, cost = (NARROW_COIN if face.narrow else COIN), CARDS[face.card].face.cost
+    return coin(theme, right - r, y, r, str(cost)) if cost else free(theme, right - r, y, r)
+
+
+# Below the band
+
+
+def _wide_body(theme: Theme, face: Face, x: int, y: int, h: int) -> Shapes:
+    printed = CARDS[face.card]
+    bottom = y + h - (FOOT + 6 if face.foot else 8)
+    top = y + BAND + LINE
+    shapes: Shapes = []
+    picture = picture_of(printed)
+    if picture:
+        middle = round((top + bottom) / 2)
+        shapes.append(Icon(picture, x + PAD + PICTURE // 2, middle, PICTURE, theme.ink))
+        [part] = face.parts
+        at = middle - (len(part.lines) - 1) * face.leading / 2
+        left = x + PAD + PICTURE + 18
+        for n, line in enumerate(part.lines):
+            where = round(at + n * face.leading)
+            shapes.append(say(line, left, where, face.style, theme.ink, "lm"))
+    else:
+        shapes += _ways(theme, face, x + PAD, top + 10, WAY, WAYS_APART)
+    return shapes + (wells(theme, face, x, y + h - FOOT) if face.foot else [])
+
+
+def _narrow_body(theme: Theme, face: Face, x: int, y: int, h: int) -> Shapes:
+    shapes = _ways(theme, face, x + NARROW_PAD, y + NARROW_BAND + LINE + 3, NARROW_WAY,
+                   NARROW_APART)  # fmt: skip
+    if not face.foot:
+        return shapes
+    symbols = symbols_of(CARDS[face.card])
+    across = row_width(symbols, NARROW_SIGN) if symbols else 0
+    at = x + NARROW_PAD + across / 2 if face.fault else x + face.w / 2
+    return shapes + draw_row(theme, symbols, at, y + h - NARROW_FOOT / 2 - 2, NARROW_SIGN)
+
+
+def _ways(theme: Theme, face: Face, x: int, top: float, size: int, apart: int) -> Shapes:
+    """Lines of words, each part beside its icon."""
+    shapes: Shapes = []
+    for part in face.parts:
+        left = x
+        if part.icon:
+            middle = round(top + max(face.leading, size) / 2)
+            shapes.append(Icon(part.icon, x + size // 2, middle, size, theme.ink))
+            left += size + 12
+            top += max(0, size - face.leading) / 2 if len(part.lines) == 1 else 0
+        for n, line in enumerate(part.lines):
+            middle = round(top + (n + 0.5) * face.leading)
+            shapes.append(say(line, left, middle, face.style, theme.ink, "lm"))
+        high = len(part.lines) * face.leading
+        if part.icon and len(part.lines) == 1:
+            high += max(0, size - face.leading) // 2
+        top += max(high, 0) + apart
+    return shapes
+
+
+def wells(theme: Theme, face: Face, x: int, y: int) -> Shapes:
+    """The symbols at the foot, each on a well of its own: one play uses one of them."""
+    symbols = symbols_of(CARDS[face.card])
+    gap = 10 if len(symbols) < 5 else 6
+    room = face.w - 2 * PAD - gap * (len(symbols) - 1)
+    widths = [max(84, wide(each, SIGN) + 28) for each in symbols]
+    if sum(widths) > room:
+        spare = (room - sum(wide(each, SIGN) for each in symbols)) / len(symbols)
+        widths = [wide(each, SIGN) + spare for each in symbols]
+    shapes: Shapes = [Box(x + PAD, y - 1, face.w - 2 * PAD, HAIR, theme.rule)]
+    left = x + (face.w - sum(widths) - gap * (len(symbols) - 1)) / 2
+    for symbol, across in zip(symbols, widths, strict=True):
+        fill = theme.paper_low
+        shapes.append(Box(round(left), y + 10, round(across), 68, fill, theme.rule, HAIR, 14))
+        shapes += draw(theme, symbol, round(left + across / 2), y + 44, SIGN)
+        left += across + gap
+    return shapes
