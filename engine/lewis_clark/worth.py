@@ -53,7 +53,7 @@ STRENGTH = 0.3  # what each point of strength makes a character worth to lie ben
 ROLES = {"commander": 1.2, "interpreter": 1.0}
 WIN = 1000.0
 NEVER = 99
-AT_FORT = 4.0  # what it is worth to have come as far as Fort Clatsop
+AT_FORT = 15.0  # what it is worth to have come as far as Fort Clatsop
 LACKING = 1.5  # what each space costs that a camp there would be too long
 
 
