@@ -236,6 +236,7 @@ def _use_kept(state: State, ctx: Context, seat: Seat, card: CardId) -> Script[No
             yield from heal_two(state, ctx, seat)
         case "treasure-herbal-mixture":
             for top in zones.show(ctx, state.events):
+                state.events_known = 1
                 ctx.tell("event-seen", card=card_text(top))
         case _:
             yield from _remove_token(state, ctx, seat)

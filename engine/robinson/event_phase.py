@@ -32,6 +32,7 @@ def event_phase(state: State, ctx: Context) -> Script[None]:
         if not drawn:
             return
         [card] = drawn
+        state.events_known = 0
         state.on_table.append(card)
         if face(card) in EVENTS:
             yield from _resolve_event(state, ctx, card)

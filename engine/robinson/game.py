@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
 
 from engine.core import (
     Config,
@@ -19,6 +18,7 @@ from engine.core import (
     Text,
     Verb,
 )
+from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.scenarios import rules
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
@@ -74,7 +74,6 @@ class RobinsonCrusoe:
 def redeal(state: State, rng: Rng) -> None:
     """Shuffle all that lies face down; what players have seen of it stays where it is."""
     for pile in (
-        state.events,
         state.mysteries,
         state.beasts,
         state.tokens,
@@ -83,15 +82,6 @@ def redeal(state: State, rng: Rng) -> None:
         *state.adventures.values(),
     ):
         rng.shuffle(pile)
-    _shuffle_below(state.tiles, state.tiles_known, rng)
-    _shuffle_below(state.hunt, state.hunt_known, rng)
-
-
-T = TypeVar("T")
-
-
-def _shuffle_below(pile: list[T], known: int, rng: Rng) -> None:
-    """Shuffle a pile, but for the cards on top that all have seen."""
-    hidden = pile[: len(pile) - known]
-    rng.shuffle(hidden)
-    pile[: len(hidden)] = hidden
+    shuffle_below(state.events, max(state.events_known, waiting(state)), rng)
+    shuffle_below(state.tiles, state.tiles_known, rng)
+    shuffle_below(state.hunt, state.hunt_known, rng)

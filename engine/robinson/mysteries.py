@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Context, One, Script, ask, zones
 from engine.robinson.content import MYSTERIES, CardId, PersonId
 from engine.robinson.effects import Mysteries, Mystery
+from engine.robinson.event_deck import shuffle_in
 from engine.robinson.scope import Do, Scope, of_actor
 from engine.robinson.state import Kept, State
 from engine.robinson.texts import card_text, choice
@@ -82,9 +83,7 @@ def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> 
     if card in state.on_table:
         state.on_table.remove(card)
         if printed.later and not state.ended:
-            state.events.append(card)
-            state.rng.shuffle(state.events)
-            ctx.tell("shuffled-in", card=card_text(card))
+            shuffle_in(state, ctx, card)
         else:
             state.box.append(card)
 

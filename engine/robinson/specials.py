@@ -15,6 +15,7 @@ from engine.robinson.asking import vote
 from engine.robinson.camp import move_camp
 from engine.robinson.changes import gain, raise_level, take_determination, unmet
 from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, face
+from engine.robinson.event_deck import shuffle_in
 from engine.robinson.mysteries import keep
 from engine.robinson.pawns import one_pawn, stays
 from engine.robinson.scope import Do, Scope, of_event
@@ -334,8 +335,7 @@ def cover_arrows(state: State, ctx: Context, scope: Scope, do: Do) -> Script[Non
 
 def shuffle_again(state: State, ctx: Context, scope: Scope) -> None:
     state.on_table.remove(scope.card)
-    state.events.append(scope.card)
-    state.rng.shuffle(state.events)
+    shuffle_in(state, ctx, scope.card)
 
 
 def _this_round(state: State, rule: str) -> None:

@@ -220,6 +220,7 @@ class State(BaseState):
     coming: list[tuple[Token, SpaceId]] = []  # tokens that come to the island at dusk
 
     events: list[CardId] = []  # with what was shuffled in
+    events_known: int = 0  # how many on top of it all have seen
     threats: list[CardId] = []  # on the board, the left one first
     marks: dict[CardId, list[str]] = {}  # what a card covered or turned, until it is undone
     on_table: list[CardId] = []  # cards being resolved

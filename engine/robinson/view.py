@@ -165,6 +165,7 @@ class View(msgspec.Struct, frozen=True):
     tiles_known: tuple[TileId, ...]  # on top of the pile, the first one on top
     fields: dict[str, tuple[Token, ...]]
     events_left: int
+    event_known: CardId | None
     threats: tuple[CardId, ...]
     on_table: tuple[CardId, ...]
     adventures_left: dict[Icon, int]

@@ -61,6 +61,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         tiles_known=tuple(state.tiles[: -state.tiles_known - 1 : -1]),
         fields={place: tuple(tokens) for place, tokens in sorted(state.fields.items())},
         events_left=len(state.events),
+        event_known=state.events[-1] if state.events_known and state.events else None,
         threats=tuple(state.threats),
         on_table=tuple(state.on_table),
         adventures_left={icon: len(pile) for icon, pile in state.adventures.items()},

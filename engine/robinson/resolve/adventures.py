@@ -6,6 +6,7 @@ from engine.core import Context, One, Option, Script, ask, zones
 from engine.robinson.changes import wound
 from engine.robinson.content import ADVENTURES, FRIDAY, Adventure, PersonId, face
 from engine.robinson.effects import Icon
+from engine.robinson.event_deck import shuffle_in
 from engine.robinson.scope import of_actor
 from engine.robinson.state import State
 from engine.robinson.texts import card_text, effects_text, person_text
@@ -40,9 +41,7 @@ def _resolve(state: State, ctx: Context, who: PersonId, card: str) -> Script[Non
         return
     state.on_table.remove(card)
     if shuffles:
-        state.events.append(card)
-        state.rng.shuffle(state.events)
-        ctx.tell("shuffled-in", card=card_text(card))
+        shuffle_in(state, ctx, card)
     else:
         state.adventure_discard[printed.deck].append(card)
 
