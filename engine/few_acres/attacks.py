@@ -195,7 +195,7 @@ def _ambush_question(state: State, foe: Side) -> One:
     ]
     # By default the cheapest goes.
     victims.sort(key=lambda option: KINDS[option.kind or ""].face.cost)
-    victims = victims or [word_option(SHOW)]
+    victims = victims or [Option(SHOW, Text("choice-show"), group="lose")]
     return One("ambush.answer", (*blocks, *victims), victims[0].key, _about(state))
 
 

@@ -223,7 +223,7 @@ PLACES = MappingProxyType({place.id: place for place in _BOARD.places})
 LINKS = _BOARD.links
 CARDS = MappingProxyType({card.id: card for card in _all_cards()})
 check_cards(CARDS.values(), PLACES)
-KINDS = MappingProxyType({card.kind: card for card in reversed(list(CARDS.values()))})
+KINDS = MappingProxyType({card.kind: card for card in CARDS.values() if card.id == card.kind})
 LOCATION_CARDS = MappingProxyType(
     {(card.owner, card.place): card.id for card in CARDS.values() if card.place is not None}
 )

@@ -18,10 +18,12 @@ from engine.core import (
     Verb,
     any_answer,
 )
+from engine.few_acres.cards import LOOKUPS, RULES
 from engine.few_acres.outcome import outcome_of
 from engine.few_acres.setup import OPTIONS, deal
 from engine.few_acres.state import State, census, side_of
 from engine.few_acres.turn import stage
+from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
@@ -32,10 +34,10 @@ class FewAcres:
     state_type = State
     command = "acres"
     hidden = False
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple[Verb, ...] = VERBS
     options: tuple[TableOption, ...] = OPTIONS
-    cards: tuple[Lookup, ...] = ()
-    rules: tuple[str, ...] = ()
+    cards: tuple[Lookup, ...] = LOOKUPS
+    rules: tuple[str, ...] = RULES
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:
