@@ -12,19 +12,19 @@ from render.few_acres.phrases import Phrases
 from render.theme import MARGIN, NAME, WIDTH, Theme
 from render.widgets import Shapes, say
 
-GAP = 12
+GAP, DOWN = 12, 10  # between cards, across and down
 TITLE = 46  # of what stands over a group of cards
 
 
 class Entry(msgspec.Struct, frozen=True):
     """A card, and what stands above it if it is the first of its group."""
 
-    face: Face | None
+    face: Face
     title: str = ""
 
     @property
     def height(self) -> int:
-        return (TITLE if self.title else 0) + (self.face.height + GAP if self.face else 0)
+        return (TITLE if self.title else 0) + self.face.height + DOWN
 
 
 def across(columns: int) -> int:
@@ -72,7 +72,6 @@ def draw_columns(
                 words = fit(printable(entry.title), NAME, w)
                 shapes.append(say(words, x + 2, y + TITLE // 2 - 4, NAME, theme.ink, "lm"))
                 y += TITLE
-            if entry.face is not None:
-                shapes += draw_face(theme, phrases, entry.face, x, y)
-                y += entry.face.height + GAP
+            shapes += draw_face(theme, phrases, entry.face, x, y)
+            y += entry.face.height + DOWN
     return shapes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.few_acres.content import CARDS, CardId
@@ -14,13 +16,16 @@ from render.scene import Box, Icon, Pattern
 from render.theme import BODY, HAIR, HEADING, LINE, NAME, RADIUS_CARD, SMALL, Style, Theme
 from render.widgets import Shapes, coin, free, pill, say
 
-BAND, NARROW_BAND = 66, 50
-PICTURE, WAY, NARROW_WAY = 104, 46, 36  # icons
+BAND, NARROW_BAND = 66, 48
+PICTURE, WAY, NARROW_WAY = 104, 46, 34  # icons
 FOOT, NARROW_FOOT = 92, 52  # of the symbols
-SIGN, NARROW_SIGN = 44, 32  # a symbol
+SIGN, NARROW_SIGN, BAND_SIGN = 44, 38, 32  # a symbol
 PAD, NARROW_PAD = 16, 12
 COIN, NARROW_COIN = 24, 19
 WAYS_APART, NARROW_APART = 10, 4
+BESIDE = 11  # between an icon and its words
+COPIES = Style("strong", 36)
+MOST_APART = 4  # lines, where each sentence begins a new one
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -40,6 +45,7 @@ class Face(msgspec.Struct, frozen=True):
     style: Style
     parts: tuple[Part, ...]
     foot: bool  # symbols below the words, not in the band
+    price: bool  # what it costs to draft, unless it is a place's
     fault: str  # why it can't be used, in words
     height: int
 
@@ -49,7 +55,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 def leading_of(style: Style, narrow: bool) -> int:
-    return style.size + (3 if narrow else 5)
+    return style.size + (2 if narrow else 5)
 
 
 def face_of(
@@ -61,9 +67,11 @@ def face_of(
     narrow: bool = False,
     style: Style = BODY,
     words: bool = True,
+    symbols: bool = True,
+    price: bool = True,
     own: bool = False,
 ) -> Face:
-    """A card *w* wide; without *words* its title and symbols only.
+    """A card *w* wide; without *words* its title and symbols only, without *symbols* what fits.
 
     *own*: tell why the view's own side can't use it now.
     """
@@ -77,9 +85,10 @@ def face_of(
             if printed.place is None
             else ways(phrases, card, style, room, narrow)
         )
-    foot = bool(symbols_of(printed)) and not (narrow and not why and in_band(phrases, card, n, w))
-    foot = foot or bool(narrow and why)
-    face = Face(card, n, w, narrow, style, parts, foot, why, 0)
+    priced = price and printed.place is None
+    face = Face(card, n, w, narrow, style, parts, False, priced, why, 0)
+    foot = symbols and bool(symbols_of(printed)) and not (narrow and in_band(phrases, face))
+    face = msgspec.structs.replace(face, foot=foot or bool(narrow and why))
     return msgspec.structs.replace(face, height=height_of(face))
 
 
@@ -87,25 +96,46 @@ def ways(
     phrases: Phrases, card: CardId, style: Style, room: float, narrow: bool
 ) -> tuple[Part, ...]:
     """Where a location card leads."""
-    indent = (NARROW_WAY if narrow else WAY) + 12
+    room -= (NARROW_WAY if narrow else WAY) + BESIDE
     found = []
     for transport, places in CARDS[card].routes.items():
-        names = (phrases.place(place).replace(" ", "\u00a0") for place in places)
-        lines = wrap(printable(", ".join(names)), style, room - indent)
+        names = [printable(phrases.place(place)) for place in places]
+        lines = packed(names, style, room) if narrow else in_order(names, style, room)
         found.append(Part(transport, tuple(lines)))
     if not found:
-        lines = wrap(printable(phrases.say("leads-nowhere")), style, room)
-        found.append(Part("", tuple(lines)))
+        found.append(Part("", (printable(phrases.say("leads-nowhere")),)))
     return tuple(found)
+
+
+def in_order(names: Sequence[str], style: Style, room: float) -> list[str]:
+    """Names in lines, as they are listed; none is broken."""
+    return wrap(", ".join(name.replace(" ", "\u00a0") for name in names), style, room)
+
+
+def packed(names: Sequence[str], style: Style, room: float) -> list[str]:
+    """Names in as few lines as they need, the longest first."""
+    lines: list[str] = []
+    for name in sorted(names, key=lambda name: -width(name, style)):
+        for n, line in enumerate(lines):
+            if width(f"{line}, {name},", style) <= room:
+                lines[n] = f"{line}, {name}"
+                break
+        else:
+            lines.append(name)
+    return [f"{line}," for line in lines[:-1]] + lines[-1:]
 
 
 def effect(
     phrases: Phrases, card: CardId, style: Style, room: float, narrow: bool
 ) -> tuple[Part, ...]:
     """What an empire card does."""
-    indent = 0 if narrow else PICTURE + 18
-    words = printable(" ".join(phrases.does(card)))
-    return (Part("", tuple(wrap(words, style, room - indent))),)
+    room -= 0 if narrow else PICTURE + 18
+    told = [printable(each) for each in phrases.does(card)]
+    lines = wrap(" ".join(told), style, room)
+    apart = [line for each in told for line in wrap(each, style, room)]
+    if len(apart) <= max(len(lines), 0 if narrow else MOST_APART):
+        lines = apart
+    return (Part("", tuple(lines)),)
 
 
 def height_of(face: Face) -> int:
@@ -116,7 +146,7 @@ def height_of(face: Face) -> int:
                for part in face.parts)  # fmt: skip
     body += apart * max(0, len(face.parts) - 1)
     if face.narrow:
-        return NARROW_BAND + (body + 14 if face.parts else 0) + NARROW_FOOT * face.foot
+        return NARROW_BAND + (body + 12 if face.parts else 0) + NARROW_FOOT * face.foot
     if picture_of(CARDS[face.card]):
         body = max(body, PICTURE)
     return BAND + 22 + body + (FOOT + 10 if face.foot else 8)
@@ -125,20 +155,47 @@ def height_of(face: Face) -> int:
 # The band: title, price, and on narrow cards the symbols
 
 
-def title(phrases: Phrases, card: CardId, n: int) -> str:
-    return printable(phrases.copies(card, n))
+def copies(n: int) -> str:
+    """How many there are of a card, where there are several."""
+    return f"{n}\N{MULTIPLICATION SIGN}" if n > 1 else ""
 
 
-def in_band(phrases: Phrases, card: CardId, n: int, w: int) -> bool:
-    """Whether title and symbols fit side by side on a narrow card."""
-    symbols = symbols_of(CARDS[card])
-    need = width(title(phrases, card, n), SMALL) + row_width(symbols, NARROW_SIGN) + 14
-    return need <= w - 2 * NARROW_PAD - _coin_room(card, narrow=True)
+def copies_width(n: int) -> float:
+    return width(copies(n), COPIES) + 10 if n > 1 else 0
 
 
-def _coin_room(card: CardId, narrow: bool) -> float:
+def in_band(phrases: Phrases, face: Face) -> bool:
+    """Whether title and symbols fit side by side on a narrow card that can be used."""
+    symbols = symbols_of(CARDS[face.card])
+    need = copies_width(face.n) + row_width(symbols, BAND_SIGN) + 12
+    need += min(width(name, SMALL) for name in names_of(phrases, face.card))
+    return not face.fault and need <= face.w - 2 * NARROW_PAD - coin_room(face)
+
+
+def coin_room(face: Face) -> int:
     """How much of the band the price takes."""
-    return 0 if CARDS[card].place else 2 * (NARROW_COIN if narrow else COIN) + 10
+    return 2 * (NARROW_COIN if face.narrow else COIN) + 14 if face.price else 0
+
+
+def names_of(phrases: Phrases, card: CardId) -> tuple[str, ...]:
+    """A card's title; of a neutral card also the short one, as its band says the rest."""
+    printed = CARDS[card]
+    alike = [
+        each.id
+        for each in CARDS.values()
+        if each.face.name == printed.face.name and each.owner != "neutral"
+    ]
+    short = alike[:1] if printed.owner == "neutral" else []
+    return tuple(printable(phrases.card(each)) for each in (card, *short))
+
+
+def title_of(phrases: Phrases, card: CardId, style: Style, room: float) -> tuple[str, Style]:
+    """A card's title and the style in which it fits: large, smaller, narrower, at worst short."""
+    for name in names_of(phrases, card):
+        for each in (shrunk(name, style, room), SMALL):
+            if width(name, each) <= room:
+                return name, each
+    return fit(name, SMALL, room), SMALL
 
 
 def colors_of(theme: Theme, card: CardId) -> tuple[str, str]:
@@ -188,27 +245,29 @@ def band(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int, rad
         shapes[0] = Box(x + LINE, y + LINE, w, h - 2 * LINE, fill, None, 0, corner)
     pad, middle = (NARROW_PAD if face.narrow else PAD + 2), y + high // 2 + 1
     right = x + face.w - pad
-    if not CARDS[face.card].place:
-        shapes += price(theme, face, right, middle)
-        right -= round(_coin_room(face.card, face.narrow))
+    if face.price:
+        shapes += price_of(theme, face, right, middle)
+        right -= coin_room(face)
     symbols = symbols_of(CARDS[face.card])
-    if face.narrow and symbols and not face.foot:
-        across = row_width(symbols, NARROW_SIGN)
-        shapes += draw_row(theme, symbols, right - across / 2, middle, NARROW_SIGN, color)
+    if face.narrow and symbols and not face.foot and in_band(phrases, face):
+        across = row_width(symbols, BAND_SIGN)
+        shapes += draw_row(theme, symbols, right - across / 2, middle, BAND_SIGN, color)
         right -= round(across + 12)
     if face.fault and not face.narrow:
         across = width(printable(face.fault), SMALL) + 28
         shapes += pill(face.fault, right - across / 2, middle, SMALL, theme.alarm, theme.white)
         right -= round(across + 12)
-    words, room = title(phrases, face.card, face.n), right - x - pad
-    style = shrunk(words, NAME if face.narrow else HEADING, room)
-    if width(words, style) > room:
-        style = SMALL  # narrower
-    shapes.append(say(fit(words, style, room), x + pad, middle, style, color, "lm"))
+    left = x + pad
+    if face.n > 1:
+        shapes.append(say(copies(face.n), left, middle, COPIES, color, "lm"))
+        left += round(copies_width(face.n))
+    large = NAME if face.narrow else HEADING
+    words, style = title_of(phrases, face.card, large, right - left)
+    shapes.append(say(words, left, middle, style, color, "lm"))
     return shapes
 
 
-def price(theme: Theme, face: Face, right: int, y: int) -> Shapes:
+def price_of(theme: Theme, face: Face, right: int, y: int) -> Shapes:
     """What the card costs to draft, left of *right*."""
     r, cost = (NARROW_COIN if face.narrow else COIN), CARDS[face.card].face.cost
     return coin(theme, right - r, y, r, str(cost)) if cost else free(theme, right - r, y, r)
@@ -238,7 +297,7 @@ def _wide_body(theme: Theme, face: Face, x: int, y: int, h: int) -> Shapes:
 
 
 def _narrow_body(theme: Theme, face: Face, x: int, y: int, h: int) -> Shapes:
-    shapes = _ways(theme, face, x + NARROW_PAD, y + NARROW_BAND + LINE + 3, NARROW_WAY,
+    shapes = _ways(theme, face, x + NARROW_PAD, y + NARROW_BAND + LINE + 2, NARROW_WAY,
                    NARROW_APART)  # fmt: skip
     if not face.foot:
         return shapes
@@ -256,7 +315,7 @@ def _ways(theme: Theme, face: Face, x: int, top: float, size: int, apart: int) -
         if part.icon:
             middle = round(top + max(face.leading, size) / 2)
             shapes.append(Icon(part.icon, x + size // 2, middle, size, theme.ink))
-            left += size + 12
+            left += size + BESIDE
             top += max(0, size - face.leading) / 2 if len(part.lines) == 1 else 0
         for n, line in enumerate(part.lines):
             middle = round(top + (n + 0.5) * face.leading)

@@ -514,3 +514,40 @@ draw-acres-pile = { $side ->
     [british] Británie
    *[french] Francie
 }: { $cards }; karty oblastí: { $n }
+draw-acres-draft-title = Dostupné karty
+draw-acres-locations-title = Dostupné karty oblastí
+draw-acres-cards-title = Karty
+draw-acres-empire-cards = Imperiální karty
+draw-acres-neutral-cards = Neutrální karty
+draw-acres-location-cards = Karty oblastí
+draw-acres-in-hand = V ruce
+draw-acres-in-deck = V dobíracím balíčku
+draw-acres-hand-and-deck = V ruce a v dobíracím balíčku
+draw-acres-discard-pile = Odhazovací balíček
+draw-acres-reserve-cards = Rezerva
+draw-acres-in-siege = V obléhání: { $place }
+draw-acres-in-attack = V útoku
+draw-acres-no-cards = Nejsou tu žádné karty.
+
+# Mapa Pár akrů sněhu: legendy a stužka.
+draw-acres-board-village = vesnice
+draw-acres-board-town = město
+draw-acres-board-fort = opevnění
+draw-acres-board-river = řeka
+draw-acres-board-lake = jezero
+draw-acres-board-road = cesta
+draw-acres-board-trail = stezka
+draw-acres-board-settler = jen s osadníkem
+draw-acres-board-ship = přístav pro lodě
+draw-acres-board-anchor = zásobovací přístav
+draw-acres-board-defence = 1 pro obranu
+draw-acres-board-quiet = Na mapě se nic nezměnilo.
+draw-acres-board-end = Konec
+draw-acres-board-ended = { $how ->
+    [capital] Padlo hlavní město.
+    [duquesne] Fort Duquesne je francouzský.
+    [villages] Došly vesnice.
+    [towns] Došla města.
+    [captured] Ukořistěno dost dílků.
+   *[other] Partie skončila.
+}

@@ -469,3 +469,40 @@ draw-acres-pile = { $side ->
     [british] Britain
    *[french] France
 }: { $cards }; location cards: { $n }
+draw-acres-draft-title = Cards to draft
+draw-acres-locations-title = Location cards to win
+draw-acres-cards-title = Cards
+draw-acres-empire-cards = Empire cards
+draw-acres-neutral-cards = Neutral cards
+draw-acres-location-cards = Location cards
+draw-acres-in-hand = In hand
+draw-acres-in-deck = In the deck
+draw-acres-hand-and-deck = In hand and in the deck
+draw-acres-discard-pile = Discard pile
+draw-acres-reserve-cards = Reserve
+draw-acres-in-siege = In the siege of { $place }
+draw-acres-in-attack = In the attack
+draw-acres-no-cards = There are no cards here.
+
+# The map of A Few Acres of Snow: legends and the ribbon.
+draw-acres-board-village = village
+draw-acres-board-town = town
+draw-acres-board-fort = fort
+draw-acres-board-river = river
+draw-acres-board-lake = lake
+draw-acres-board-road = road
+draw-acres-board-trail = trail
+draw-acres-board-settler = needs a settler
+draw-acres-board-ship = port with ships
+draw-acres-board-anchor = port for supply
+draw-acres-board-defence = 1 for defence
+draw-acres-board-quiet = Nothing changed on the map.
+draw-acres-board-end = The end
+draw-acres-board-ended = { $how ->
+    [capital] An enemy capital has fallen.
+    [duquesne] Fort Duquesne is French.
+    [villages] The last village was placed.
+    [towns] The last town was placed.
+    [captured] Enough pieces were captured.
+   *[other] The match is over.
+}
