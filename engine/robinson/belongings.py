@@ -22,6 +22,7 @@ from engine.robinson.state import Goods, State
 from engine.robinson.texts import card_text, person_text
 from engine.robinson.words import carry_out
 
+TOKENS_ON_ISLAND = ("food", "wood", "time", "danger", "reroll")
 BONUS = 3  # of what raises the weapon level for a fight
 PISTOL, RIFLE, SABRE = "start-pistol", "treasure-old-rifle", "treasure-sabre"
 DISCOVERY = "explore-surprising-discovery"
@@ -271,7 +272,7 @@ def _remove_token(state: State, ctx: Context, seat: Seat) -> Script[None]:
             Option(f"{space}.{mark}", Text("token-at", {"space": space, "kind": mark}))
             for space, here in enumerate(state.island)
             for mark in here.marks
-            if mark not in ("exhaust", "shortcut")
+            if mark in TOKENS_ON_ISLAND
         ]
         return One("token.remove", tuple(options), options[0].key) if options else None
 

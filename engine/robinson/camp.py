@@ -6,6 +6,7 @@ from engine.core import Context
 from engine.robinson import island
 from engine.robinson.content import SpaceId
 from engine.robinson.items import SHORTCUT, lose, remove_shortcut
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import space_text
 
@@ -33,6 +34,11 @@ def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
         lose(state, ctx, SHORTCUT)
     remove_shortcut(state)
     return before[0] - state.roof, before[1] - state.palisade
+
+
+def camp_sites(state: State) -> list[SpaceId]:
+    """The tiles next to the camp that it may move to."""
+    return [each for each in island.around_camp(state) if rules(state).may_camp(state, each)]
 
 
 def build_shelter(state: State, ctx: Context, space: SpaceId) -> None:
@@ -63,7 +69,9 @@ BARREL_HOLDS = 2
 
 
 def produce(state: State, space: SpaceId) -> Goods:
-    """What the sources of a tile give in the production phase."""
+    """What the sources of a tile give in the production phase: nothing in fog."""
+    if "fog" in state.island[space].marks:
+        return Goods()
     return Goods(
         food=island.yield_of(state, space, "food"), wood=island.yield_of(state, space, "wood")
     )

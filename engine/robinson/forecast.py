@@ -10,7 +10,7 @@ from engine.robinson.state import State
 
 def weather_dice(state: State) -> list[WeatherDie]:
     """The dice of this round: the scenario's, and the red one if a card calls for it."""
-    dice = list(rules(state).sheet.dice(state.round))
+    dice = list(rules(state).dice(state))
     # However many things call for the die of hungry animals, it is rolled once.
     if state.in_force("hungry") and "hungry" not in dice:
         dice.append("hungry")

@@ -56,8 +56,13 @@ def terrains(state: State) -> set[Terrain]:
     return {
         tile.terrain
         for space in explored(state)
-        if not state.island[space].covered and (tile := tile_at(state, space))
+        if not is_covered(state, space) and (tile := tile_at(state, space))
     }
+
+
+def is_covered(state: State, space: SpaceId) -> bool:
+    """Whether a tile's terrain counts as unexplored: a marker or fog lies there."""
+    return state.island[space].covered or "fog" in state.island[space].marks
 
 
 def printed_sources(state: State, space: SpaceId) -> list[Source]:

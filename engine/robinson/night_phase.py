@@ -7,9 +7,10 @@ from functools import partial
 from engine.core import Context, One, Option, Script, Seat, Text, ask
 from engine.robinson import island
 from engine.robinson.asking import vote, wait
-from engine.robinson.camp import move_camp, spoil
+from engine.robinson.camp import camp_sites, move_camp, spoil
 from engine.robinson.changes import pay_from, wound, wound_all
 from engine.robinson.content import PersonId
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import choice, person_option, person_text, space_option
 
@@ -26,6 +27,8 @@ def night_phase(state: State, ctx: Context) -> Script[None]:
     yield from _eat(state, ctx)
     if "extra-food" in state.tonight and not state.ended:
         yield from _eat_more(state, ctx)
+    if not state.ended:
+        yield from rules(state).night(state, ctx)
     if not state.ended:
         yield from _move(state, ctx)
     _sleep(state, ctx)
@@ -102,7 +105,7 @@ def _move(state: State, ctx: Context) -> Script[None]:
     """Leave the camp where it is, or move it to a tile next to it."""
 
     def question() -> One | None:
-        spaces = island.around_camp(state)
+        spaces = camp_sites(state)
         options = (Option(STAY, Text("choice-stay")), *map(space_option, spaces))
         return One("night.camp", options, STAY) if spaces else None
 

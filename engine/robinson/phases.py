@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core import Context, One, Option, Script, Text, ask
-from engine.robinson import island, items
+from engine.robinson import items
 from engine.robinson.asking import vote
 from engine.robinson.camp import produce
 from engine.robinson.changes import (
@@ -16,7 +16,6 @@ from engine.robinson.changes import (
     wound_all,
 )
 from engine.robinson.content import FACES, TABLE, USES
-from engine.robinson.effects import Source
 from engine.robinson.event_phase import place_coming_tokens
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
@@ -64,6 +63,7 @@ def production_phase(state: State, ctx: Context) -> Script[None]:
         goods.food += PIT_FOOD
         ctx.tell("pit-caught", n=PIT_FOOD)
     _apply_events(state, goods)
+    rules(state).produced(state, ctx, goods)
     if state.in_force("half-production"):
         goods = yield from _half(state, ctx, goods)
     state.available.put(goods)
@@ -94,15 +94,10 @@ def _shortcut(state: State, ctx: Context) -> Script[Goods]:
 
 
 def _shortcut_question(state: State, space: int) -> One | None:
-    sources = [
-        each for each in ("food", "wood") if island.yield_of(state, space, _source(each)) > 0
-    ]
+    there = produce(state, space)
+    sources = [each for each, n in (("food", there.food), ("wood", there.wood)) if n]
     options = tuple(Option(each, Text(f"source-{each}"), each) for each in sources)
     return One("shortcut.source", options, options[0].key, space_text(space)) if options else None
-
-
-def _source(name: str) -> Source:
-    return "food" if name == "food" else "wood"
 
 
 def _half(state: State, ctx: Context, goods: Goods) -> Script[Goods]:

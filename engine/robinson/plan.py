@@ -30,6 +30,7 @@ from engine.robinson.state import Planned, State
 
 ROLLING: tuple[ActionKind, ...] = ("build", "gather", "explore")
 HUNTERS = 2
+SLOWING = ("time", "fog", "ash")  # each asks for a pawn more on its tile
 MAP_TARGET = "treasure-treasure-map"
 
 Plan: TypeAlias = Sequence[Planned]
@@ -126,7 +127,8 @@ def pawns_needed(state: State, plan: Plan, planned: Planned) -> int:
         return 0
     number = _base_pawns(state, planned) + rules(state).extra_pawns(state, planned)
     if planned.space is not None:
-        number += state.island[planned.space].marks.count("time")
+        marks = state.island[planned.space].marks
+        number += sum(mark in SLOWING for mark in marks)
     if "time" in state.fields.get(planned.kind, ()) and is_first(plan, planned):
         number += 1
     return number

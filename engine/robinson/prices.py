@@ -10,6 +10,7 @@ import msgspec
 from engine.robinson.content import EVENTS, ITEMS, SHEETS, TABLE, CardId, Item, Need, Price, face
 from engine.robinson.effects import ActionKind
 from engine.robinson.pawns import leader
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Planned, State
 
 THRIFT = "economical-construction"
@@ -54,6 +55,10 @@ def needs_of(card: CardId) -> tuple[Need, ...]:
 
 def prices(state: State, kind: ActionKind, target: str) -> tuple[Price, ...]:
     """What an action costs, in each of the ways in which it can be paid."""
+    return rules(state).prices(state, kind, target, _printed(state, kind, target))
+
+
+def _printed(state: State, kind: ActionKind, target: str) -> tuple[Price, ...]:
     if kind == "threat":
         card = threat_card(state, target)
         needs = needs_of(card) if card else (Need(),)

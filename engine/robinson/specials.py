@@ -12,7 +12,7 @@ from engine.robinson import extra_building as extra
 from engine.robinson import hunting_cards as hunting
 from engine.robinson import island, items, marks
 from engine.robinson.asking import vote
-from engine.robinson.camp import move_camp
+from engine.robinson.camp import camp_sites, move_camp
 from engine.robinson.changes import gain, raise_level, take_determination, unmet
 from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, face
 from engine.robinson.event_deck import shuffle_in
@@ -60,7 +60,7 @@ def move_the_camp(state: State, ctx: Context, scope: Scope, do: Do) -> Script[No
     """Move the camp to a tile next to it; the card remembers what levels that cost."""
 
     def question() -> One | None:
-        options = tuple(map(space_option, island.around_camp(state)))
+        options = tuple(map(space_option, camp_sites(state)))
         about = card_text(scope.card)
         return One("camp.move", options, options[0].key, about) if options else None
 

@@ -37,7 +37,10 @@ Stage: TypeAlias = Literal[
     "end",
 ]
 Reason: TypeAlias = Literal["", "death", "time", "goal"]
-SpaceMark: TypeAlias = Literal["food", "wood", "time", "danger", "reroll", "exhaust", "shortcut"]
+SpaceMark: TypeAlias = Literal[
+    "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue"
+]
+
 Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "night"]
 Die: TypeAlias = Literal["wound", "success", "adventure"]
 

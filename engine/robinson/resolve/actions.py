@@ -20,6 +20,7 @@ from engine.robinson.resolve.camp_actions import arrange, rest
 from engine.robinson.resolve.dice import FAILURE_REWARD, icon_of, roll
 from engine.robinson.resolve.exploring import explore
 from engine.robinson.resolve.gathering import gather
+from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Doing, Goods, Planned, Stash, State
 from engine.robinson.texts import action_text, person_text
@@ -108,6 +109,8 @@ def _note_shelter(state: State, doing: Doing, stash: Stash) -> None:
 def _is_possible(state: State, planned: Planned) -> bool:
     """Whether an action can still be done after all that has happened since the planning."""
     space, target = planned.space, planned.target
+    if rules(state).owns(planned):
+        return rules(state).is_possible(state, planned)
     match planned.kind:
         case "threat":
             return threat_card(state, target) is not None
@@ -179,6 +182,9 @@ def _reward(card: str, pawns: int) -> Effects:
 
 def _hunt(state: State, ctx: Context, doing: Doing) -> Script[None]:
     """Fight the top beast of the hunting deck."""
+    if rules(state).owns(doing.planned):
+        yield from rules(state).perform(state, ctx, doing)
+        return
     card = draw_hunt(state, ctx)
     assert card is not None
     stronger = int(take(state, "hunt", "danger"))
@@ -210,6 +216,9 @@ def _roll_and_do(state: State, ctx: Context) -> Script[None]:
 
 
 def _do(state: State, ctx: Context, doing: Doing) -> Script[None]:
+    if rules(state).owns(doing.planned):
+        yield from rules(state).perform(state, ctx, doing)
+        return
     match doing.planned.kind:
         case "build":
             yield from build(state, ctx, doing)

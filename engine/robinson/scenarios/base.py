@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core import Context, Script
-from engine.robinson.content import PersonId, ScenarioSheet, SpaceId, TokenId
+from engine.robinson.content import (
+    PersonId,
+    Price,
+    ScenarioSheet,
+    SpaceId,
+    TokenId,
+    WeatherDie,
+)
 from engine.robinson.effects import ActionKind, Effects
-from engine.robinson.state import Planned, State
+from engine.robinson.state import Doing, Goods, Planned, State
 
 
 class Scenario:
@@ -55,6 +62,39 @@ class Scenario:
 
     def targets(self, state: State, plan: Sequence[Planned]) -> Iterator[tuple[ActionKind, str]]:
         """Actions of the scenario's own that may be planned."""
+        yield from ()
+
+    def owns(self, planned: Planned) -> bool:
+        """Whether an action is one of the scenario's own, which `perform` resolves."""
+        return False
+
+    def is_possible(self, state: State, planned: Planned) -> bool:
+        """Whether an action of the scenario's own can still be done."""
+        return True
+
+    def perform(self, state: State, ctx: Context, doing: Doing) -> Script[None]:
+        """Do an action of the scenario's own: a successful one, where it rolls dice."""
+        yield from ()
+
+    def prices(
+        self, state: State, kind: ActionKind, target: str, printed: tuple[Price, ...]
+    ) -> tuple[Price, ...]:
+        """The ways in which something can be paid, *printed* being the usual ones."""
+        return printed
+
+    def dice(self, state: State) -> tuple[WeatherDie, ...]:
+        """The weather dice of this round."""
+        return self.sheet.dice(state.round)
+
+    def produced(self, state: State, ctx: Context, goods: Goods) -> None:
+        """Change what the camp produces in this round."""
+
+    def may_camp(self, state: State, space: SpaceId) -> bool:
+        """Whether the camp may move to a tile."""
+        return True
+
+    def night(self, state: State, ctx: Context) -> Script[None]:
+        """What happens in the night once everybody has eaten."""
         yield from ()
 
     def is_won(self, state: State) -> bool:
