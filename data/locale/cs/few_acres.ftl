@@ -1,3 +1,133 @@
+game-title = A Few Acres of Snow
+game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy s kartami svého balíku.
+game-length = 60 až 120 minut
+
+# Co si stůl může zvolit
+
+option-sides = Strany
+    .hint = Kdo hraje za Británii, která začíná.
+option-sides-lots = Rozhodne los
+option-sides-first-british = Kdo se přidá první, hraje za Británii
+option-sides-first-french = Kdo se přidá první, hraje za Francii
+option-sides-bid = O stranu se přihazují body
+option-edition = Vydání
+    .hint = Která pravidla platí, pokud možnosti níže neříkají jinak.
+option-edition-december-2011 = Prosinec 2011
+option-edition-second = Druhé vydání
+option-edition-first = První vydání
+option-surrender = Vydání obleženého místa
+    .hint = Zda se smí vzdát i obránce, tak jako se útočník smí stáhnout.
+option-surrender-yes = Dovoleno
+option-surrender-no = Nedovoleno
+option-defender = Převaha, s níž vítězí obránce
+    .hint = Podle českých pravidel 2, podle všech ostatních 1.
+option-defender-1 = 1
+option-defender-2 = 2
+option-costly-reshuffle = Placené míchání
+    .hint = Za zamíchání při dobírání zaplať 1 minci, nebo pak odhoď 2 karty.
+option-costly-reshuffle-no = Ne
+option-costly-reshuffle-yes = Ano
+option-louisbourg-fortified = Opevněný Louisbourg
+    .hint = Louisbourg je na začátku opevněný.
+option-louisbourg-fortified-no = Ne
+option-louisbourg-fortified-yes = Ano
+option-duquesne-wins = Vítězný Fort Duquesne
+    .hint = Francie okamžitě vítězí i tím, že osídlí Fort Duquesne.
+option-duquesne-wins-no = Ne
+option-duquesne-wins-yes = Ano
+option-ambush-in-sieges = Přepadení při obléhání
+    .hint = Přepadení může připravit o kartu i obléhání, a to i o její sílu.
+option-ambush-in-sieges-no = Ne
+option-ambush-in-sieges-yes = Ano
+option-fewer-infantry = Méně pěchoty
+    .hint = 3 britské karty Řadová pěchota zůstanou v krabici.
+option-fewer-infantry-no = Ne
+option-fewer-infantry-yes = Ano
+option-swap-after-siege = Výměna po obléhání
+    .hint = Po každém obléhání smí Francie odhodit kartu a dobrat si jinou.
+option-swap-after-siege-no = Ne
+option-swap-after-siege-yes = Ano
+option-locations-in-reserve = Oblasti v rezervě
+    .hint = Do rezervy se smí dávat i karty oblastí.
+option-locations-in-reserve-no = Ne
+option-locations-in-reserve-yes = Ano
+option-british-bateaux = Britská Loďka na začátku
+    .hint = Britská Loďka je už ve startovním balíku.
+option-british-bateaux-no = Ne
+option-british-bateaux-yes = Ano
+option-free-blocked-ambush = Odražená přepadení zdarma
+    .hint = Odražené přepadení nestojí akci.
+option-free-blocked-ambush-no = Ne
+option-free-blocked-ambush-yes = Ano
+option-free-blocked-raid = Odražené nájezdy zdarma
+    .hint = Odražený nájezd nestojí akci.
+option-free-blocked-raid-no = Ne
+option-free-blocked-raid-yes = Ano
+option-quebec-fortified = Opevněný Quebec
+    .hint = Quebec je na začátku opevněný.
+option-quebec-fortified-no = Ne
+option-quebec-fortified-yes = Ano
+option-sell-furs = Prodej kožešin
+    .hint = Kartu oblasti s kožešinami lze volnou akcí zahrát za 1 minci.
+option-sell-furs-no = Ne
+option-sell-furs-yes = Ano
+option-free-discards = Odhazování zdarma
+    .hint = Odhodit víc karet stojí akci, ale žádné mince.
+option-free-discards-no = Ne
+option-free-discards-yes = Ano
+option-french-draft = Karta pro Francii
+    .hint = Francie si do startovního balíku přidá jednu imperiální kartu.
+option-french-draft-no = Ne
+option-french-draft-yes = Ano
+option-governor-gives-up = Guvernér vyklízí místa
+    .hint = Kdo vrátí kartu svého místa, odebere z něj vesnici nebo město.
+option-governor-gives-up-no = Ne
+option-governor-gives-up-yes = Ano
+option-native-besiegers = Indiáni při obléhání
+    .hint = Indiáni mají při obléhání sílu 1.
+option-native-besiegers-no = Ne
+option-native-besiegers-yes = Ano
+option-british-wait = Británie vyčkává
+    .hint = Británie obléhá až po Francii, nebo jakmile dosáhne 25 bodů.
+option-british-wait-no = Ne
+option-british-wait-yes = Ano
+option-shed-lost-cards = Odkládání ztracených míst
+    .hint = Kartu místa, které ti nepatří, lze odhodit volnou akcí.
+option-shed-lost-cards-no = Ne
+option-shed-lost-cards-yes = Ano
+option-governor-spares-start = Guvernér šetří startovní místa
+    .hint = Karty startovních míst, která ještě držíš, nelze vrátit.
+option-governor-spares-start-no = Ne
+option-governor-spares-start-yes = Ano
+option-no-governors = Bez guvernérů
+    .hint = Oba guvernéři zůstanou v krabici.
+option-no-governors-no = Ne
+option-no-governors-yes = Ano
+option-lost-cards-in-reserve = Ztracená místa v rezervě
+    .hint = Do rezervy se smí dávat i karty míst, která ti nepatří.
+option-lost-cards-in-reserve-no = Ne
+option-lost-cards-in-reserve-yes = Ano
+option-bateaux-in-empire = Francouzská Loďka k dispozici
+    .hint = Francie si může Loďku vzít, jako v prosinci 2011.
+option-bateaux-in-empire-no = Ne
+option-bateaux-in-empire-yes = Ano
+option-bateaux-in-start = Francouzská Loďka na začátku
+    .hint = Loďka je ve francouzském startovním balíku, jako v prvním vydání.
+option-bateaux-in-start-no = Ne
+option-bateaux-in-start-yes = Ano
+option-support-reshuffles = Míchání při Domácí podpoře
+    .hint = Odhazovací hromádka se pro ni zamíchá, jako v prvním vydání.
+option-support-reshuffles-no = Ne
+option-support-reshuffles-yes = Ano
+option-short-raids = Krátké nájezdy
+    .hint = Každá karta nájezdu má dosah 1 spojnici, jako v prvním vydání.
+option-short-raids-no = Ne
+option-short-raids-yes = Ano
+option-late-reshuffle = Míchání až na konci tahu
+    .hint = Odhazovací hromádka se míchá jen při dobírání na konci tahu.
+option-late-reshuffle-no = Ne
+option-late-reshuffle-yes = Ano
+
 # Místa
 
 place-boston = Boston
@@ -70,5 +200,682 @@ card-f-trader = Kupec
 card-n-fortification = Neutrální opevnění
 card-n-native-americans = Neutrální indiáni
 card-n-settlers = Neutrální osadníci
-side-british = Britové
-side-french = Francouzi
+side-british = Británie
+side-french = Francie
+
+# Co říkají karty
+
+card-of = { $card } ({ $owner ->
+    [british] Británie
+   *[french] Francie
+})
+says-location = { $owner ->
+    [british] Britská
+   *[french] Francouzská
+} karta oblasti{ $start ->
+    [yes] {" "}ze startovního balíku
+   *[no] {""}
+}. { $leads } { $symbols } { $place } { $links }
+says-empire = { $owner ->
+    [british] Britská imperiální karta
+    [french] Francouzská imperiální karta
+   *[neutral] Neutrální karta pro obě strany
+}{ $copies ->
+    [one] {""}
+    [few] {" "}({ $copies } kusy{ $start ->
+        [0] {""}
+       *[other] , z toho { $start } ve startovním balíku
+    })
+   *[other] {" "}({ $copies } kusů{ $start ->
+        [0] {""}
+       *[other] , z toho { $start } ve startovním balíku
+    })
+}{ $copies ->
+    [one] { $start ->
+        [0] {""}
+       *[other] {" "}ze startovního balíku
+    }
+   *[other] {""}
+}. { $cost ->
+    [0] Získat ji nic nestojí.
+    [one] Získat ji stojí { $cost } minci.
+    [few] Získat ji stojí { $cost } mince.
+   *[other] Získat ji stojí { $cost } mincí.
+} { $does }
+place-points = { $points ->
+    [0] Na plánu místo nemá žádné body a nelze je rozvinout v město.
+    [one] Na plánu má místo { $points } bod, jako město { $town }.
+    [few] Na plánu má místo { $points } body, jako město { $town }.
+   *[other] Na plánu má místo { $points } bodů, jako město { $town }.
+}
+place-settler = K osídlení je třeba osadník.
+place-ship = Je to přístav a při jeho obléhání bojují i lodě.
+place-port = Je to přístav, ale při jeho obléhání lodě nebojují.
+place-defence = Obránce místa je o { $defence } silnější.
+leads = Vede { $ways }.
+leads-bateaux = loďkou: { $places }
+leads-wagon = povozem: { $places }
+leads-ship = lodí: { $places }
+leads-nowhere = Nevede nikam.
+symbols = Symboly: { $symbols }.
+symbols-none = Nemá žádné symboly.
+symbol-bateaux = loďka
+symbol-wagon = povoz
+symbol-ship = loď
+symbol-settler = osadník
+symbol-fur = kožešiny
+symbol-military = síla { $strength }
+symbol-coins = { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+links = Spojnice { $kinds }.
+link-river = po řece: { $places }
+link-lake = po jezeře: { $places }
+link-road = po cestě: { $places }
+link-trail = po indiánské stezce: { $places }
+links-none = Jinou spojnici než moře nemá.
+does-bateaux = Doprava po řekách a jezerech.
+does-ship = Doprava po moři, i pro obchodníka. Bojuje se silou 1 tam, kde má obléhané místo symbol lodě.
+does-settler = Osídlí místo se symbolem osadníka, nebo rozvine vesnici v město.
+does-governor = Vrať jednu nebo dvě jiné karty z ruky mezi dostupné karty.
+does-home-support = Volná akce: dober si { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, ale nejvýš tolik, kolik jich je v dobíracím balíku.
+does-intendant = Zaplať { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} a vezmi si do ruky libovolnou kartu ze své odhazovací hromádky.
+does-military-leader = Posílit jím obléhání je volná akce.
+does-takes-natives = Soupeř ti dá z ruky nebo z rezervy kartu Neutrální indiáni, nebo ti ukáže ruku.
+does-trader = Zahraj ho s libovolným počtem karet se symbolem kožešin, za každou dostaneš { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+does-extend = Prodlouží nájezd o jednu spojnici, ale sám nájezd nepodnikne.
+does-attack = Podniká nájezdy nebo přepadení{ $price ->
+    [0] {""}
+    [one] , pokaždé za { $price } minci
+    [few] , pokaždé za { $price } mince
+   *[other] , pokaždé za { $price } mincí
+}.
+does-fortify = S kartou tvého místa a za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} toto místo opevní. Při obléhání bojuje jen za obránce, se silou 1.
+does-fight = Při obléhání má sílu { $strength }{ $price ->
+    [0] {""}
+    [one] , pokaždé za { $price } minci
+    [few] , pokaždé za { $price } mince
+   *[other] , pokaždé za { $price } mincí
+}.
+does-block = { $what ->
+    [raid] Z ruky odrazí nájezd.
+    [ambush] Z ruky odrazí přepadení.
+   *[both] Z ruky zdarma odrazí nájezd nebo přepadení.
+}
+does-risk = Je zranitelná: přepadení ji může vrátit mezi dostupné karty.
+does-f-bateaux = V prosinci 2011 je mezi dostupnými kartami, v prvním vydání ve startovním balíku, ve druhém se nepoužívá.
+does-f-native-americans = Indiánský náčelník je vzít nemůže.
+does-n-native-americans = Kněz a Indiánský náčelník je mohou soupeři vzít.
+said-1 = { $a }
+said-2 = { $a } { $b }
+said-3 = { $a } { $b } { $c }
+said-4 = { $a } { $b } { $c } { $d }
+chain-1 = { $a }
+chain-2 = { $a }; { $b }
+chain-3 = { $a }; { $b }; { $c }
+list-0 = žádné karty
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+
+# Otázky a odpovědi
+
+ask-turn-action = Co uděláš?
+ask-settle-with = Ze které oblasti místo osídlíš?
+ask-settle-transport = Která karta je doprava?
+ask-settle-card = Která karta je osadník?
+ask-develop-card = Která karta je osadník?
+ask-fortify-card = Kterou kartu opevnění zahraješ?
+ask-besiege-with = Ze které oblasti místo oblehneš?
+ask-besiege-transport = Která karta je doprava?
+ask-besiege-card = Která karta bojuje jako první?
+ask-siege-settle = Osídlíš dobyté místo?
+ask-siege-card = Kterou kartu z obléhání vrátíš?
+ask-swap-card = Odhodíš kartu a dobereš si jinou?
+ask-raid-card = Která karta jde na nájezd?
+ask-raid-more = Přidá se k nájezdu další karta?
+ask-raid-block = Odrazíš nájezd?
+ask-ambush-answer = Jak odpovíš na přepadení?
+ask-natives-give = Odkud vydáš kartu Neutrální indiáni?
+ask-merchant-ship = Kterou loď zahraješ?
+ask-merchant-coins = Které karty zahraješ pro mince, nejvýš { $most }?
+ask-trader-furs = Které kožešiny zahraješ?
+ask-piracy-ship = Kterou loď zahraješ k Louisbourgu?
+ask-discard-cards = Které karty odhodíš, nejvýš { $most }?
+ask-refill-discard = Které karty odhodíš za zamíchání?
+ask-governor-cards = Které karty vrátíš, nejvýš { $most }?
+ask-intendant-card = Kterou kartu si vezmeš z odhazovací hromádky?
+ask-bid-side = Za kterou stranu chceš hrát?
+ask-bid-points = Kolik bodů za ni nabízíš?
+ask-french-draft = Kterou kartu si přidáš do startovního balíku?
+
+about-turn = { $actions ->
+    [0] Žádná akce nezbývá.
+   *[other] Zbývá akcí: { $actions }.
+}
+about-raiders = Cíl nájezdu: { $place }. Vybráno: { $cards }.{ $more ->
+    [0] {""}
+   *[other] {" "}Ještě je třeba karet: { $more }.
+}
+about-raid = { $seat } podniká nájezd na místo { $place }: { $cards }.
+about-ambush = { $seat } tě přepadá: { $cards }.
+about-natives = { $seat } žádá o kartu Neutrální indiáni: { $cards }.
+about-discard = { $free ->
+    [0] Jedna karta je zdarma, každá další za 1 minci.
+   *[other] Odhazování je zdarma.
+}
+about-bid = Strana { $side } se líbí oběma. Dostane ji vyšší nabídka a druhý hráč dostane tyto body.
+
+group-settle = Osídlit místo
+group-develop = Rozvinout vesnici
+group-fortify = Opevnit místo
+group-besiege = Oblehnout místo
+group-reinforce = Posílit obléhání
+group-raid = Podniknout nájezd
+group-ambush = Přepadnout
+group-money = Vzít peníze
+group-trade = Obchodovat
+group-draft = Vzít kartu
+group-reserve = Dát kartu do rezervy
+group-manage = Spravovat karty
+group-sell = Prodat kožešiny
+group-shed = Odložit ztracené místo
+group-block = Odrazit
+group-lose = Přijít o kartu
+
+do-settle = Osídlit: { $place } ({ $points ->
+    [0] bez bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+do-develop = Rozvinout: { $place } (+{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+do-fortify = Opevnit: { $place } ({ $price ->
+    [one] { $price } mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+})
+do-besiege = Oblehnout: { $place } (obrana { $defence })
+do-reinforce = Posílit: { $card } → { $place } (+{ $strength }{ $price ->
+    [0] {""}
+    [one] , { $price } mince
+    [few] , { $price } mince
+   *[other] , { $price } mincí
+})
+do-reinforce-free = Posílit: { $card } → { $place } (+{ $strength }{ $price ->
+    [0] {""}
+    [one] , { $price } mince
+    [few] , { $price } mince
+   *[other] , { $price } mincí
+}, volná akce)
+do-withdraw = Stáhnout obléhání: { $place }
+do-surrender = Vydat obležené místo: { $place }
+do-raid = Nájezd: { $place } ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+})
+do-ambush = Přepadnout: { $card }{ $price ->
+    [0] {""}
+    [one] {" "}({ $price } mince)
+    [few] {" "}({ $price } mince)
+   *[other] {" "}({ $price } mincí)
+}
+do-natives = Žádat o indiány: { $card }
+do-money = Vzít { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}: { $card }
+do-merchant = Obchodník: loď a karty s mincemi
+do-trader = Kupec a kožešiny, až { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+do-piracy = Piráti ({ $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+})
+do-sell = Prodat kožešiny: { $card }
+do-draft = Vzít: { $card } ({ $cost ->
+    [0] zdarma
+    [one] { $cost } mince
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}{ $left ->
+    [one] {""}
+   *[other] , zbývá { $left }
+})
+do-reserve = Do rezervy: { $card }
+do-retrieve = Vybrat rezervu: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} ({ $price ->
+    [one] { $price } mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+})
+do-discard = Odhodit karty
+do-governor = Guvernér: vrátit karty
+do-intendant = Správce: vzít odhozenou kartu ({ $price ->
+    [one] { $price } mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+})
+do-support = Domácí podpora: dobrat { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+do-shed = Odhodit: { $card }
+block-card = Odrazit: { $card }
+hand-card = Z ruky: { $card }
+reserve-card = Z rezervy: { $card }
+siege-card = Z obléhání: { $card }
+give-hand = Z ruky
+give-reserve = Z rezervy
+choice-go = Už žádná
+choice-none = Ne
+choice-show = Ukázat ruku
+choice-settle = Osídlit
+choice-british = Británie
+choice-french = Francie
+choice-pass = Vynechat akci
+choice-end = Ukončit tah
+
+# Co se stalo
+
+event-wished-side = { $seat } si přeje stranu { $side }.
+event-bid = { $seat } nabízí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-plays-side = { $seat } hraje stranu { $side }.
+event-added-card = { $seat } si přidává do startovního balíku: { $card }.
+event-started = { $seat } začíná.
+event-settled = { $seat } osidluje místo { $place } ({ $cards }).
+event-took-location = { $seat } získává kartu oblasti { $card }.
+event-developed = { $seat } rozvíjí vesnici v město: { $place } ({ $cards }).
+event-fortified = { $seat } opevňuje místo { $place } za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} ({ $cards }).
+event-besieged = { $seat } obléhá místo { $place } ({ $cards }). Počáteční převaha obránce: { $strength }.
+event-reinforced = { $seat } posiluje obléhání místa { $place }: { $card }{ $price ->
+    [0] {""}
+    [one] {" "}za { $price } minci
+    [few] {" "}za { $price } mince
+   *[other] {" "}za { $price } mincí
+}. { $ahead ->
+    [attacker] Převaha útočníka: { $by }.
+    [defender] Převaha obránce: { $by }.
+   *[nobody] Síly jsou vyrovnané.
+}
+event-withdrew = { $seat } stahuje obléhání místa { $place }.
+event-surrendered = { $seat } vydává obležené místo { $place }.
+event-won-siege = { $seat } vítězí v obléhání místa { $place } jako { $role ->
+    [attacker] útočník
+   *[defender] obránce
+}.
+event-captured = { $seat } získává { $kind ->
+    [town] ukořistěné město
+   *[village] ukořistěnou vesnici
+}: { $place }.
+event-left-neutral = { $seat } nechává místo { $place } neutrální.
+event-returned-card = { $seat } vrací mezi dostupné karty: { $card }.
+event-swapped-card = { $seat } odhazuje kartu a bere si jinou: { $card }.
+event-attacked-raid = { $seat } podniká nájezd na místo { $place }{ $price ->
+    [0] {""}
+    [one] {" "}za { $price } minci
+    [few] {" "}za { $price } mince
+   *[other] {" "}za { $price } mincí
+} ({ $cards }).
+event-attacked-ambush = { $seat } podniká přepadení{ $price ->
+    [0] {""}
+    [one] {" "}za { $price } minci
+    [few] {" "}za { $price } mince
+   *[other] {" "}za { $price } mincí
+} ({ $cards }).
+event-attacked-natives = { $seat } žádá o kartu Neutrální indiáni ({ $cards }).
+event-raid-blocked = { $seat } odráží nájezd: { $card }.
+event-raided = { $seat } při nájezdu získává { $kind ->
+    [town] ukořistěné město
+   *[village] ukořistěnou vesnici
+}: { $place }. { $left ->
+    [village] Na místě zůstává vesnice.
+   *[nothing] Místo je teď neutrální.
+}
+event-ambush-blocked = { $seat } odráží přepadení: { $card }.
+event-ambushed = { $seat } přichází { $where ->
+    [hand] na ruce
+    [reserve] v rezervě
+   *[siege] v obléhání
+} o kartu { $card }.
+event-gave-native = { $seat } vydává kartu Neutrální indiáni { $where ->
+    [hand] z ruky
+   *[reserve] z rezervy
+}.
+event-showed-hand = { $seat } ukazuje ruku.
+event-hand-seen = { $seat } má na ruce: { $cards }.
+event-took-money = { $seat } si bere { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} ({ $cards }).
+event-merchant-traded = { $seat } získává jako obchodník { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} ({ $cards }).
+event-trader-traded = { $seat } prodává kožešiny za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} ({ $cards }).
+event-pirated = { $seat } získává díky pirátům { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} ({ $cards }).
+event-sold-fur = { $seat } volnou akcí prodává kožešiny za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} ({ $cards }).
+event-drafted = { $seat } si bere kartu { $card } { $cost ->
+    [0] zdarma
+    [one] za { $cost } minci
+    [few] za { $cost } mince
+   *[other] za { $cost } mincí
+}.
+event-discarded = { $seat } odhazuje{ $cost ->
+    [0] {""}
+    [one] {" "}za { $cost } minci
+    [few] {" "}za { $cost } mince
+   *[other] {" "}za { $cost } mincí
+}: { $cards }.
+event-reserved = { $seat } dává do rezervy: { $card }.
+event-retrieved = { $seat } vybírá rezervu za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}: { $cards }.
+event-governed = { $seat } hraje kartu Guvernér a vrací: { $cards }.
+event-gave-up = { $seat } vyklízí místo { $place }.
+event-fetched = { $seat } hraje kartu Správce za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} a bere si z odhazovací hromádky: { $card }.
+event-supported = { $seat } hraje kartu Domácí podpora.
+event-paid-reshuffle = { $seat } platí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} za zamíchání.
+event-reshuffled = { $seat } míchá odhazovací hromádku do nového balíku.
+event-drew = { $seat } si dobírá { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+}.
+event-drew-cards = { $seat } si dobírá: { $cards }.
+event-passed = { $seat } vynechává akci.
+event-ended = { $by ->
+    [capital] { $seat } ovládá domovskou oblast nepřítele a vítězí.
+    [duquesne] { $seat } osídlením místa Fort Duquesne vítězí.
+    [villages] Všechny vesnice jedné strany jsou umístěné. { $seat } vítězí.
+    [towns] Všechna města jedné strany jsou umístěná. { $seat } vítězí.
+   *[captured] Jedna strana má dost kořisti. { $seat } vítězí.
+}
+
+# Jak to skončilo
+
+outcome-capital = { $side ->
+    [british] Británie získala Quebec.
+   *[french] Francie získala Boston nebo New York.
+}
+outcome-duquesne = Francie osídlila Fort Duquesne.
+outcome-villages = Všechny vesnice jedné strany byly umístěné. { $side ->
+    [british] Británie měla víc bodů.
+   *[french] Francie měla aspoň tolik bodů co Británie.
+}
+outcome-towns = Všechna města jedné strany byla umístěná. { $side ->
+    [british] Británie měla víc bodů.
+   *[french] Francie měla aspoň tolik bodů co Británie.
+}
+outcome-captured = Jedna strana měla dost kořisti. { $side ->
+    [british] Británie měla víc bodů.
+   *[french] Francie měla aspoň tolik bodů co Británie.
+}
+
+# Příkazy
+
+verb-settle = Osídlit místo a získat jeho kartu
+    .name = osídlit
+verb-settle-place = Místo, které osídlíš
+    .name = místo
+verb-settle-with = Karta oblasti, která tam vede
+    .name = odkud
+verb-settle-transport = Karta, která je doprava
+    .name = doprava
+verb-settle-settler = Karta, která je osadník, i po obléhání
+    .name = osadník
+verb-develop = Rozvinout vesnici v město
+    .name = rozvinout
+verb-develop-place = Vesnice, z níž bude město
+    .name = místo
+verb-develop-settler = Karta, která je osadník
+    .name = osadník
+verb-fortify = Opevnit místo
+    .name = opevnit
+verb-fortify-place = Místo, které opevníš
+    .name = místo
+verb-fortify-card = Karta opevnění, kterou zahraješ
+    .name = karta
+verb-besiege = Oblehnout nepřátelské místo
+    .name = oblehnout
+verb-besiege-place = Místo, které oblehneš
+    .name = místo
+verb-besiege-with = Karta oblasti, která tam vede
+    .name = odkud
+verb-besiege-transport = Karta, která je doprava
+    .name = doprava
+verb-besiege-card = Karta, která bojuje jako první
+    .name = karta
+verb-reinforce = Posílit obléhání, vlastní nebo soupeřovo
+    .name = posílit
+verb-reinforce-card = Obléhání a karta, kterou do něj zahraješ
+    .name = karta
+verb-withdraw = Stáhnout vlastní obléhání
+    .name = stáhnout
+verb-surrender = Vydat obležené místo
+    .name = vydat
+verb-raid = Podniknout nájezd na nepřátelské místo
+    .name = nájezd
+verb-raid-place = Cíl nájezdu
+    .name = místo
+verb-raid-cards = Karty, které na nájezd jdou
+    .name = karty
+verb-ambush = Přepadnout soupeře
+    .name = přepadnout
+verb-ambush-card = Karta, kterou soupeře přepadneš
+    .name = karta
+verb-natives = Žádat o kartu Neutrální indiáni knězem nebo Indiánským náčelníkem
+    .name = indiáni
+verb-money = Vzít si mince za kartu oblasti
+    .name = peníze
+verb-money-card = Karta, kterou zahraješ
+    .name = karta
+verb-merchant = Obchodník: zahrát loď a karty s mincemi
+    .name = obchodník
+verb-merchant-ship = Loď, kterou zahraješ
+    .name = loď
+verb-merchant-coins = Jedna nebo dvě karty s mincemi
+    .name = mince
+verb-trader = Kupec: zahrát kupce a karty s kožešinami
+    .name = kupec
+verb-trader-furs = Karty s kožešinami
+    .name = kožešiny
+verb-piracy = Piráti: zahrát Louisbourg a další loď
+    .name = piráti
+verb-piracy-ship = Loď, kterou zahraješ
+    .name = loď
+verb-draft = Vzít si dostupnou kartu
+    .name = vzít
+verb-draft-card = Karta, kterou si vezmeš
+    .name = karta
+verb-discard = Odhodit karty
+    .name = odhodit
+verb-discard-cards = Karty, které odhodíš
+    .name = karty
+verb-shed = Odhodit kartu ztraceného místa volnou akcí
+    .name = odložit
+verb-shed-card = Karta, kterou odhodíš
+    .name = karta
+verb-reserve = Dát kartu do rezervy
+    .name = rezerva
+verb-reserve-card = Karta, kterou tam dáš
+    .name = karta
+verb-retrieve = Vzít si na ruku celou rezervu
+    .name = vybrat
+verb-governor = Vrátit karty mezi dostupné kartou Guvernér
+    .name = guvernér
+verb-governor-cards = Karty, které vrátíš
+    .name = karty
+verb-intendant = Vzít si kartu z odhazovací hromádky kartou Správce
+    .name = správce
+verb-intendant-card = Karta, kterou si vezmeš
+    .name = karta
+verb-support = Dobrat karty kartou Domácí podpora
+    .name = podpora
+verb-pass = Vynechat akci
+    .name = vynechat
+verb-end = Ukončit tah
+    .name = konec
+verb-answer = Odpovědět soupeři nebo zvolit, co je třeba před partií
+    .name = odpověď
+verb-answer-block = Karta, která odrazí nájezd nebo přepadení
+    .name = odrazit
+verb-answer-lose = Karta, o kterou přijdeš
+    .name = ztratit
+verb-answer-give = Odkud vydáš indiány
+    .name = vydat
+verb-answer-side = Strana, za kterou chceš hrát
+    .name = strana
+verb-answer-points = Body, které za ni nabízíš
+    .name = body
+
+# Pravidla
+
+rule-aim = Británie a Francie bojují o Severní Ameriku. Osidluj místa, rozvíjej vesnice v města, obléhej a podnikej nájezdy. Ke všemu potřebuješ karty svého balíku a s každým osídlením nebo vzatou kartou jich v něm přibude. Británie vítězí okamžitě ziskem Quebecu, Francie ziskem Bostonu nebo New Yorku. Jinak na konci rozhodnou body. Začíná Británie.
+    .title = Cíl hry
+rule-turn = Na začátku tahu se vyhodnotí obléhání, v nichž vítězíš. Pak proveď 2 akce, v prvním tahu každého hráče jen 1; tutéž klidně dvakrát, a akci lze i vynechat. Před nimi, mezi nimi i po nich smíš provádět volné akce: Velitel, Domácí podpora, vybrání rezervy, stažení obléhání. Nakonec si dober do 5 karet na ruce. Když balík dojde, zamíchej odhazovací hromádku do nového. Kdo má víc než 5 karet, nechá si je.
+    .title = Tah
+rule-cards = Karty oblastí získáš s místy: ukazují, kam a jakou dopravou vedou, a symboly. Při každém zahrání využiješ jeden symbol karty. Imperiální karty si bereš z dostupných, neutrální jsou pro obě strany. Zahrané karty jdou na odhazovací hromádku a získané také, dobereš si je tedy až po zamíchání. Odhazovací hromádky, rezervy, obléhání a dostupné karty leží odkrytě, ruce a balíky jsou tajné.
+    .title = Karty
+rule-supply = Kartu oblasti lze zahrát, jen když je její místo tvoje, není obležené a je spojené s hlavním městem, tedy s Bostonem nebo Quebecem. Spojení vede přes tvá vlastní místa, i obležená, po řekách, jezerech, cestách a po moři, které spojuje všechny přístavy. Indiánské stezky se nepočítají. Odhodit nebo guvernérem vrátit smíš i kartu bez spojení. Hlavní město ztracené při nájezdech platí dál, New York jím není nikdy.
+    .title = Spojení s hlavním městem
+rule-transport = K osídlení i obležení musí karta oblasti vést na dané místo a další karta je doprava: loďka po řekách a jezerech, povoz po cestách, loď po moři. Platí jen to, co je na kartě oblasti, ať plán ukazuje cokoli. Povoz má jediná Philadelphia. Indiánské stezky na plánu slouží jen nájezdům.
+    .title = Doprava
+rule-settle = Zvol neutrální místo. Zahraj kartu oblasti, která tam vede, dopravu, a má-li místo symbol osadníka, i kartu osadníka. Polož na místo vesnici a jeho kartu z dostupných karet oblastí na odhazovací hromádku. Některá místa tvá strana na kartách nemá, ta žádnou nepřinesou. Vlastní místo lze osídlit znovu, pokud se jeho karta vrátila mezi dostupné.
+    .title = Osídlit oblast
+rule-develop = Zahraj kartu své vesnice a další kartu se symbolem osadníka. Z vesnice bude město a vesnice se vrátí do zásoby. Město má dvojnásobek bodů místa, místa bez bodů rozvíjet nelze. Každá strana má 18 vesnic. Británie má 12 měst, Francie 9.
+    .title = Rozvinout oblast
+rule-fortify = Zahraj kartu svého místa a kartu opevnění a zaplať 3 mince. Na místě může být jediné opevnění, celkem jich je 12. Obránce s ním začíná obléhání o 2 silnější. Na opevněné místo nelze podniknout nájezd a nepřátelské nájezdy přes ně neprojdou. Obležené místo opevnit nelze. Když padne, opevnění se vrátí do zásoby.
+    .title = Opevnit oblast
+rule-besiege = Zahraj kartu oblasti, která vede na nepřátelské místo, dopravu a kartu, která bojuje; v obléhání zůstává jen ta poslední. Bojují karty s vojenskou silou, a kde má místo symbol lodě, i lodě se silou 1; z karty platí jen jeden symbol. Opevněním obléhání začít nelze. Obránce začíná s 1, opevnění přidá 2 a k tomu se připočte obrana místa. Každá strana vede nejvýš jedno obléhání.
+    .title = Oblehnout oblast
+rule-reinforce = Zahraj do kteréhokoli obléhání jednu kartu, která bojuje, bez dopravy. Obránce musí mít obležené místo spojené s hlavním městem, útočník spojené místo nebo hlavní město v sousedství. Opevnění bojuje za obránce silou 1. Obléhací artilérie pokaždé stojí 3 mince. Velitel je volná akce. Ukazatel končí pro útočníka na 7, pro Francii v obraně na 5 a pro Británii v obraně na 4; síla navíc propadá.
+    .title = Posílit obléhání
+rule-siege = V obléhání vítězí, kdo má na začátku svého tahu převahu: útočník aspoň 2, obránce aspoň 1. Vítězný útočník ukořistí vesnici nebo město a smí místo hned osídlit: se symbolem osadníka kartou osadníka, jinak bez karty. Poražený vrátí jednu imperiální nebo neutrální kartu z obléhání, má-li tam nějakou, mezi dostupné; ostatní se odhodí. Útočník smí obléhání stáhnout a obránce místo vydat, jako volnou akci: je to porážka.
+    .title = Konec obléhání
+rule-raid = Zahraj karty nájezdu. Jedna má dosah 2 spojnice z tvého místa, které není obležené, každá další o 1 víc. Kněz a Indiánský náčelník se přidat mohou, sami nájezd nepodniknou. Spojnice jsou řeky, jezera, cesty a indiánské stezky, moře ne. Doprava ani spojení není třeba. Každá karta indiánů stojí 1 minci. Cílem nesmí být opevněné ani obležené místo. Přes nepřátelské opevnění nájezd neprojde, přes obležené místo jen tehdy, když je obléháš ty.
+    .title = Nájezd
+rule-raided = Soupeř smí nájezd odrazit jednou kartou z ruky: Indiáni, Rangeři, Coureurs de Bois, francouzská Domobrana, Opevnění, nebo karta samotného místa, pokud ji lze zahrát. Odrazit nájezd nic nestojí. Jinak útočník ukořistí vesnici a místo je neutrální; z města ukořistí město a majiteli na místě zůstane vesnice. Ukořistěná vesnice má 2 body, město 4.
+    .title = Odražení a výsledek nájezdu
+rule-ambush = Zahraj kartu, která umí přepadení; karta indiánů stojí 1 minci. Soupeř se smí z ruky a zdarma bránit kartou Indiáni, Rangeři, Coureurs de Bois nebo francouzská Domobrana. Jinak zvolí zranitelnou kartu z ruky nebo z rezervy a vrátí ji mezi své dostupné karty. Když žádnou nemá, ukáže ti ruku.
+    .title = Přepadení
+rule-natives = Zahraj Kněze nebo Indiánského náčelníka. Soupeř ti musí z ruky nebo z rezervy dát jednu kartu Neutrální indiáni a ty ji položíš na odhazovací hromádku. Když žádnou nemá, ukáže ti ruku. Bránit se tomu nelze. Francouzské karty Indiáni se to netýká.
+    .title = Kněz a Indiánský náčelník
+rule-money = Vzít peníze: zahraj jednu kartu a vezmi si její mince. Obchodník: zahraj loď a jednu nebo dvě další karty s mincemi. Kupec: zahraj kupce a libovolný počet karet s kožešinami, za každou dostaneš 2 mince. Piráti, jen za Francii: zahraj Louisbourg a další loď a vezmi Británii 2 mince; co nemá, doplatí bank.
+    .title = Peníze
+rule-managing = Vzít kartu: vezmi si dostupnou imperiální kartu své strany nebo neutrální kartu, zaplať její cenu a polož ji na odhazovací hromádku. Odhodit karty: polož jednu kartu z ruky na odhazovací hromádku zdarma, nebo jich odhoď víc, každou další za 1 minci. Obojí je akce.
+    .title = Vzít a odhodit karty
+rule-reserve = Akcí polož jednu kartu z ruky lícem nahoru do rezervy, vejde se jich tam 5; karty oblastí tam nesmějí. Volnou akcí si vezmi na ruku celou rezervu, za každou kartu zaplať 1 minci. Na ruce pak smíš mít víc než 5 karet. Karty v rezervě jsou vystavené přepadení a nic neodrazí.
+    .title = Rezerva
+rule-governor = Guvernérem vrať jednu nebo dvě jiné karty z ruky mezi dostupné; místo vrácené karty oblasti ti zůstane. Správce, jen za Francii, stojí 2 mince a vezmeš si jím libovolnou kartu ze své odhazovací hromádky. Domácí podpora je volná akce a dobereš si 3 karty, nebo kolik jich v balíku ještě je.
+    .title = Guvernér, správce, domácí podpora
+rule-end = Kdo získá Quebec, nebo Boston či New York, vítězí okamžitě, ať obléháním, nebo osídlením po nájezdech. Jinak partie končí na začátku tahu, pokud tehdy neprobíhalo žádné obléhání a hráč na tahu umístil všechny vesnice nebo všechna města, nebo má kořist za 12 bodů. Kořist se nevrací. Body jsou za místa, za město dvojnásobek, dále 2 za ukořistěnou vesnici a 4 za ukořistěné město. Při shodě vítězí Francie.
+    .title = Konec hry a body
+rule-sides = Strany se losují, jsou dané, nebo se o ně přihazuje. Oba hráči tajně řeknou, kterou stranu chtějí. Pokud tutéž, tajně nabídnou 0 až 20 bodů. Vyšší nabídka stranu získá a druhý hráč dostane její body. O stejných nabídkách rozhodne los.
+    .title = Strany
+rule-editions = Prosinec 2011: Francie si může Loďku vzít; karty oblastí nesmějí do rezervy; nájezd má dosah o jednu spojnici větší, než je karet; pro Domácí podporu se nemíchá. Druhé vydání: totéž, ale bez francouzské Loďky. První vydání: Loďka je ve francouzském startovním balíku, karty oblastí smějí do rezervy, nájezd má dosah podle počtu karet a pro Domácí podporu se míchá. Co si zvolí stůl, má přednost před vydáním. Pravidla, která si odporují, spolu zvolit nelze.
+    .title = Vydání
+rule-variants = { option-surrender }: { option-surrender.hint }
+    { option-defender }: { option-defender.hint }
+    Ostatní volitelná pravidla jsou v dalších tématech. Každé z nich je vypnuté, dokud je nezapne stůl nebo vydání.
+    .title = Možnosti stolu
+rule-variants-start = { option-louisbourg-fortified }: { option-louisbourg-fortified.hint }
+    { option-quebec-fortified }: { option-quebec-fortified.hint }
+    { option-fewer-infantry }: { option-fewer-infantry.hint }
+    { option-british-bateaux }: { option-british-bateaux.hint }
+    { option-french-draft }: { option-french-draft.hint }
+    { option-no-governors }: { option-no-governors.hint }
+    .title = Možnosti: začátek hry
+rule-variants-first = { option-bateaux-in-empire }: { option-bateaux-in-empire.hint }
+    { option-bateaux-in-start }: { option-bateaux-in-start.hint }
+    { option-locations-in-reserve }: { option-locations-in-reserve.hint }
+    { option-support-reshuffles }: { option-support-reshuffles.hint }
+    { option-short-raids }: { option-short-raids.hint }
+    .title = Možnosti: pravidla vydání
+rule-variants-cards = { option-costly-reshuffle }: { option-costly-reshuffle.hint }
+    { option-late-reshuffle }: { option-late-reshuffle.hint }
+    { option-free-discards }: { option-free-discards.hint }
+    { option-sell-furs }: { option-sell-furs.hint }
+    { option-swap-after-siege }: { option-swap-after-siege.hint }
+    .title = Možnosti: karty a mince
+rule-variants-war = { option-british-wait }: { option-british-wait.hint }
+    { option-duquesne-wins }: { option-duquesne-wins.hint }
+    { option-native-besiegers }: { option-native-besiegers.hint }
+    .title = Možnosti: obléhání
+rule-variants-places = { option-governor-gives-up }: { option-governor-gives-up.hint }
+    { option-governor-spares-start }: { option-governor-spares-start.hint }
+    { option-shed-lost-cards }: { option-shed-lost-cards.hint }
+    { option-lost-cards-in-reserve }: { option-lost-cards-in-reserve.hint }
+    .title = Možnosti: karty míst
+rule-variants-attacks = { option-ambush-in-sieges }: { option-ambush-in-sieges.hint }
+    { option-free-blocked-ambush }: { option-free-blocked-ambush.hint }
+    { option-free-blocked-raid }: { option-free-blocked-raid.hint }
+    .title = Možnosti: nájezdy a přepadení
