@@ -38,7 +38,7 @@ from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.movement import passes
 from engine.lewis_clark.state import Expedition, State, terrain_at
 
-MOUNTAIN = 2.8  # a mountain space is so much harder to come by than one of the river
+MOUNTAIN = 2.0  # a mountain space is so much harder to come by than one of the river
 BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
 OF_MOVE = 0.62  # goods are worth this much of the way that they buy,

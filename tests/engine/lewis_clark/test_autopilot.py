@@ -1,0 +1,236 @@
+"""The autopilot: legal, quick to the Pacific, and the same for the same view."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core import Config, Match, Raw, Rng, Seat, any_answer
+from engine.lewis_clark.boats import boats_of, cheapest
+from engine.lewis_clark.content import FORT_CLATSOP
+from engine.lewis_clark.game import LewisClark
+from engine.lewis_clark.known import known_state
+from engine.lewis_clark.setup import OPTIONS
+from engine.lewis_clark.state import Active, Expedition, State, no_resources
+from engine.lewis_clark.view import View, view_of
+from engine.lewis_clark.worth import lightest
+from tests.engine.lewis_clark.table import ORANGE, layout
+
+GAME = LewisClark()
+ORANGE_CREW = (
+    "william-clark francois-labiche john-b-thompson york joseph-whitehouse joseph-and-ruben-field"
+)
+BLUE_CREW = (
+    "meriwether-lewis pierre-cruzatte hugh-mcneal seaman alexander-h-willard richard-windsor"
+)
+
+
+def played(
+    seats: int, seed: int, pilots: set[int], options: dict[str, str] | None = None, turns: int = 600
+) -> Match[State, View]:
+    """A match up to its end or that turn; the seats that aren't *pilots* answer by chance."""
+    match, chance = Match.start(GAME, Config(seats, options or {}), seed), Rng(seed)
+    while match.outcome is None and match.state.turn <= turns:
+        [(seat, question)] = match.pending.items()
+        if seat in pilots:
+            raw = GAME.autopilot(match.view(seat), question, chance)
+        else:
+            raw = any_answer(question, chance)
+        match.answer(seat, raw)
+    return match
+
+
+def answers(state: State, *given: Raw) -> list[Raw]:
+    """What it answers for the whole turn of orange, after these answers."""
+    match = Match.resume(GAME, state)
+    for raw in given:
+        match.answer(ORANGE, raw)
+    turn, found = match.state.turn, list[Raw]()
+    while match.outcome is None and match.state.turn == turn:
+        raw = GAME.autopilot(match.view(ORANGE), match.pending[ORANGE], Rng(1))
+        found.append(raw)
+        match.answer(ORANGE, raw)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_among_themselves_they_end_a_match(seats: int) -> None:
+    match = played(seats, seats, set(range(seats)))
+
+    assert match.outcome is not None
+    assert "outcome-camp" == match.outcome.reason.id
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_wins_among_seats_that_answer_by_chance(seats: int) -> None:
+    for seed in range(2):
+        pilot = Seat(seed % seats)
+        outcome = played(seats, seed, {pilot}).outcome
+
+        assert outcome is not None
+        assert (pilot,) == outcome.places[0]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"changes": "10", "goods": "drawn"},
+        {"lasting": "flat", "changes": "3"},
+        {"waiting": "costly"},
+    ],
+)
+def test_it_ends_a_match_with_each_variant(options: dict[str, str]) -> None:
+    assert played(2, 7, {0, 1}, options).outcome is not None
+
+
+@pytest.mark.parametrize("ahead", ["0", "7"])
+def test_a_solo_match_is_over_when_mackenzie_comes_to_the_fort(ahead: str) -> None:
+    match = played(1, 3, {0}, {"mackenzie": ahead})
+
+    assert match.outcome is not None
+    assert match.state.turn <= FORT_CLATSOP - int(ahead)
+
+
+def test_it_answers_legally_whatever_has_happened_before() -> None:
+    """An illegal answer would raise; so would a question it doesn't understand."""
+    asked: set[str] = set()
+    for seed in range(12):
+        chance = Rng(seed)
+        options = {option.id: chance.pick(option.values) for option in OPTIONS}
+        match = Match.start(GAME, Config(1 + seed % 5, options), seed)
+        for _ in range(250):
+            if match.outcome is not None:
+                break
+            [(seat, question)] = match.pending.items()
+            asked.add(question.id)
+            raw = GAME.autopilot(match.view(seat), question, chance)
+            question.parse(raw)
+            match.answer(seat, raw if not chance.below(3) else any_answer(question, chance))
+
+    assert {"turn.action", "play.beneath", "play.indians", "act.way", "act.amount"} <= asked
+    assert {"recruit.discard", "act.take", "village.indians", "act.throw"} <= asked
+
+
+def test_the_same_view_and_chance_bring_the_same_answer() -> None:
+    match, chance = Match.start(GAME, Config(3), 5), Rng(5)
+    for _ in range(60):
+        [(seat, question)] = match.pending.items()
+        view = match.view(seat)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        raw = GAME.autopilot(view, question, Rng(3))
+
+        assert raw == GAME.autopilot(again, question, Rng(3))
+        match.answer(seat, any_answer(question, chance))
+
+
+def test_it_doesnt_know_what_the_view_hides() -> None:
+    state = layout(2, areas={1: "seaman/hugh-mcneal"}, hands={1: "meriwether-lewis"})
+
+    known = known_state(view_of(state, ORANGE))
+
+    assert [] == known.draw_pile
+    assert [] == known.expeditions[1].hand
+    assert [Active("seaman", known.expeditions[1].area[0].beneath)] == known.expeditions[1].area
+    assert view_of(state, None).expeditions[1].area == view_of(known, None).expeditions[1].area
+    assert view_of(state, ORANGE).expeditions[0] == view_of(known, ORANGE).expeditions[0]
+
+
+def test_what_is_known_looks_like_the_view_at_each_question() -> None:
+    match, chance = Match.start(GAME, Config(2, {"goods": "drawn"}), 9), Rng(9)
+    for _ in range(200):
+        [(seat, question)] = match.pending.items()
+        view = match.view(seat)
+        known = view_of(known_state(view), seat)
+
+        assert view.expeditions[seat] == known.expeditions[seat]
+        assert (view.hand, view.route) == (known.hand, known.route)
+        assert view.journal == known.journal
+        assert (view.village, view.tiles) == (known.village, known.tiles)
+        match.answer(seat, any_answer(question, chance))
+
+
+def test_the_least_times_of_boats_are_those_of_the_rules() -> None:
+    sides = [[], ["resources-2"], ["resources-5", "indians-3"], ["indians-1", "indians-3"]]
+    for tiles in sides:
+        expedition = Expedition([], no_resources(), 0, tiles=list(tiles))  # type: ignore[arg-type]
+        for cargo in ("resources", "indians"):
+            boats = boats_of(expedition, cargo)
+            times = [cheapest(boats, number).time for number in range(12)]
+
+            assert times == lightest(boats, 11)
+
+
+def test_it_moves_when_three_food_and_the_commander_are_there() -> None:
+    state = layout(2, goods={0: "food 3"}, indians={0: 1})
+
+    assert "william-clark" == answers(state)[0]
+
+
+def test_it_moves_as_far_as_its_strength_and_food_allow() -> None:
+    state = layout(2, goods={0: "food 3"}, indians={0: 0}, journal="hay little-raven yellept")
+    match = Match.resume(GAME, state)
+    for raw in answers(state):
+        match.answer(ORANGE, raw)
+
+    assert 4 <= match.state.expeditions[0].scout
+
+
+def test_it_camps_at_the_fort_at_once_when_that_wins() -> None:
+    state = layout(2, hands={0: "york"}, areas={0: "william-clark"}, scouts={0: 40}, camps={0: 30})
+
+    assert ["camp"] == answers(state)
+
+
+def test_it_camps_at_the_fort_after_the_action_that_brings_it_there() -> None:
+    state = layout(
+        2, hands={0: "william-clark york"}, goods={0: "canoe 1"}, scouts={0: 36}, indians={0: 0}
+    )
+
+    assert "camp" == answers(state)[-1]
+
+
+def test_it_doesnt_fall_back_for_nothing() -> None:
+    state = layout(2, hands={0: ORANGE_CREW}, scouts={0: 10}, camps={0: 10})
+
+    assert "camp" not in answers(state)
+
+
+def test_it_takes_back_its_cards_when_that_takes_no_time() -> None:
+    areas = {0: "york/joseph-whitehouse william-clark/francois-labiche john-b-thompson"}
+    state = layout(2, areas=areas, hands={0: ""}, goods={0: ""}, indians={0: 1}, scouts={0: 9})
+
+    assert "camp" in answers(state)
+
+
+def test_it_takes_what_is_free() -> None:
+    state = layout(2, goods={0: ""}, hands={0: ""}, indians={0: 1}, journal="hay")
+
+    found = answers(state, "hunting")
+
+    assert "food-1-fur-1" in found or "fur-1-food-1" in found
+
+
+def test_it_keeps_its_commander_and_interpreter() -> None:
+    state = layout(
+        2,
+        hands={0: "william-clark francois-labiche joseph-whitehouse"},
+        goods={0: "fur 1"},
+        journal="joseph-barter hay yellept black-cat comcomly",
+    )
+
+    assert "joseph-whitehouse" == answers(state, "joseph-barter")[0]
+
+
+def test_it_throws_away_the_wood_it_has_no_use_for() -> None:
+    state = layout(
+        2,
+        hands={0: "york"},
+        goods={0: "wood 11"},
+        indians={0: 1},
+        village={},
+        scouts={0: 8},
+    )
+
+    found = answers(state, "hunting", "fur-1-food-1")
+
+    assert "wood" in found
