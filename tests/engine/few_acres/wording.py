@@ -1,0 +1,48 @@
+"""What tests of the words of A Few Acres of Snow have in common."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.words import Catalogue, Words
+from engine.core.content import DATA
+
+LANGUAGES = sorted(each.name for each in (DATA / "locale").iterdir())
+LONGEST_LABEL = 80
+LONGEST_CHOICE = 100  # of a menu
+LONGEST_TEXT = 600
+NAMES = ("Ann", "Bob")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words_of(catalogue: Catalogue, language: str) -> Words:
+    return catalogue.words(language, "few_acres", NAMES)
+
+
+def messages(language: str) -> dict[str, str]:
+    """The text of every message of the game, as it is written in its file."""
+    text = (DATA / "locale" / language / "few_acres.ftl").read_text("utf-8")
+    entries = [each for each in FluentParser().parse(text).body if isinstance(each, ast.Message)]
+    return {each.id.name: FluentSerializer().serialize_entry(each) for each in entries}
+
+
+def named(language: str, prefix: str) -> set[str]:
+    """What follows *prefix* in the messages that begin with it."""
+    return {name.removeprefix(prefix) for name in messages(language) if name.startswith(prefix)}
+
+
+def variables(written: str) -> set[str]:
+    """The arguments that a message uses."""
+    return set(re.findall(r"\$(\w+)", written))
+
+
+def numbers(said: str) -> list[int]:
+    return sorted(map(int, re.findall(r"\d+", said)))
+
+
+def assert_complete(catalogue: Catalogue) -> None:
+    assert (set(), []) == (catalogue.missing, catalogue.faults)
