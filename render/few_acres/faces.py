@@ -253,6 +253,10 @@ def band(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int, rad
         across = row_width(symbols, BAND_SIGN)
         shapes += draw_row(theme, symbols, right - across / 2, middle, BAND_SIGN, color)
         right -= round(across + 12)
+    elif face.narrow and not symbols and not face.parts and picture_of(CARDS[face.card]):
+        icon = picture_of(CARDS[face.card])
+        shapes.append(Icon(icon, right - BAND_SIGN // 2, middle, BAND_SIGN, color))
+        right -= BAND_SIGN + 12
     if face.fault and not face.narrow:
         across = width(printable(face.fault), SMALL) + 28
         shapes += pill(face.fault, right - across / 2, middle, SMALL, theme.alarm, theme.white)

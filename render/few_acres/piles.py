@@ -19,6 +19,7 @@ from render.scene import Label, Scene
 from render.theme import BODY, MARGIN, NAME, NUMBER, SMALL, THEMES, WIDTH, Theme
 from render.widgets import Shapes, say
 
+PAGE = 20  # location cards in a picture
 EMPTY = 60  # the height of the line that there are no cards
 
 
@@ -39,9 +40,12 @@ def empire_groups(view: View, side: Side) -> tuple[Group, ...]:
     )
 
 
-def location_groups(view: View, side: Side) -> tuple[Group, ...]:
-    """The location cards that a side may still win."""
-    return (Group("location-cards", view.players[side].locations),)
+def location_pages(view: View, side: Side) -> tuple[tuple[Group, ...], ...]:
+    """The location cards that a side may still win, as many as fit a picture; one page at least."""
+    cards = sorted_cards(list(view.players[side].locations))
+    pages = max(1, -(-len(cards) // PAGE))
+    each = -(-len(cards) // pages)
+    return tuple((Group("location-cards", cards[n * each : (n + 1) * each]),) for n in range(pages))
 
 
 def held_groups(view: View, side: Side) -> tuple[Group, ...]:
@@ -70,9 +74,9 @@ def heading_of(phrases: Phrases, group: Group) -> str:
 def draw_piles(
     view: View, side: Side, groups: Sequence[Group], title: str, words: Words, theme: str, alt: str
 ) -> Scene:
-    """Cards still to be had, each with all it shows."""
+    """Cards still to be had, each with all it shows, under a *title*."""
     colors, phrases = THEMES[theme], fitted(view, words)
-    shapes = top(colors, phrases, side, phrases.say(title))
+    shapes = top(colors, phrases, side, title)
     for told in (True, False):
         entries = [entry for group in groups for entry in _entries(phrases, group, told)]
         drawn = narrow(colors, phrases, entries, TOP)
@@ -104,7 +108,7 @@ def _nothing(theme: Theme, phrases: Phrases, y: int) -> Label:
 def draw_held(view: View, side: Side, words: Words, theme: str, alt: str) -> Scene:
     """What a side holds, group by group, each card with its title and symbols."""
     colors, phrases = THEMES[theme], fitted(view, words)
-    shapes = top(colors, phrases, side, phrases.say("cards-title"))
+    shapes = top(colors, phrases, side, phrases.say("title", what="cards", page=0))
     groups = held_groups(view, side)
     for columns, symbols in ((3, True), (4, True), (4, False)):
         rows = [(group, _rows(phrases, group, columns, symbols)) for group in groups]

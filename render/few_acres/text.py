@@ -10,7 +10,7 @@ from render.art import short
 from render.drawing import Words
 from render.few_acres.phrases import Phrases, counted, seat_names
 
-LIMIT = 3500  # characters of a text, so that it fits one message
+LIMIT = 3400  # characters of a text, so that it surely fits one message
 
 
 def phrases_of(view: View, words: Words) -> Phrases:
@@ -134,7 +134,7 @@ def place(phrases: Phrases, at: PlaceId) -> str:
     town = settlement is not None and settlement.town
     signs = [
         phrases.say("sign", sign="settler") if printed.settler else "",
-        phrases.say("sign", sign="ship") if printed.ship else "",
+        phrases.say("sign", sign="ship" if printed.ship else "anchor") if printed.sea else "",
         phrases.say("defence", n=printed.defence) if printed.defence else "",
         *(phrases.say("state", state=state) for state in states(settlement)),
     ]

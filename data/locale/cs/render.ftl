@@ -499,6 +499,7 @@ draw-acres-free = **Volno**: { $places }
 draw-acres-holds = { $name } drží { $places }
 draw-acres-sign = { $sign ->
     [settler] osadník
+    [anchor] přístav pro zásobování
    *[ship] přístav
 }
 draw-acres-defence = obrana { $n }
@@ -514,9 +515,18 @@ draw-acres-pile = { $side ->
     [british] Británie
    *[french] Francie
 }: { $cards }; karty oblastí: { $n }
-draw-acres-draft-title = Dostupné karty
-draw-acres-locations-title = Dostupné karty oblastí
-draw-acres-cards-title = Karty
+draw-acres-title = { $what ->
+    [piles] Dostupné karty
+    [locations] Dostupné oblasti
+   *[cards] Karty
+}{ $page ->
+    [0] { "" }
+   *[other] { " " }· { $page }
+}
+draw-acres-title-of = { $title } ({ $side ->
+    [british] Británie
+   *[french] Francie
+})
 draw-acres-empire-cards = Imperiální karty
 draw-acres-neutral-cards = Neutrální karty
 draw-acres-location-cards = Karty oblastí

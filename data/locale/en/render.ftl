@@ -454,6 +454,7 @@ draw-acres-free = **Free**: { $places }
 draw-acres-holds = { $name } holds { $places }
 draw-acres-sign = { $sign ->
     [settler] settlers
+    [anchor] supply port
    *[ship] port
 }
 draw-acres-defence = defence { $n }
@@ -469,9 +470,18 @@ draw-acres-pile = { $side ->
     [british] Britain
    *[french] France
 }: { $cards }; location cards: { $n }
-draw-acres-draft-title = Cards to draft
-draw-acres-locations-title = Location cards to win
-draw-acres-cards-title = Cards
+draw-acres-title = { $what ->
+    [piles] Cards to draft
+    [locations] Location cards to win
+   *[cards] Cards
+}{ $page ->
+    [0] { "" }
+   *[other] { " " }· { $page }
+}
+draw-acres-title-of = { $title } ({ $side ->
+    [british] Britain
+   *[french] France
+})
 draw-acres-empire-cards = Empire cards
 draw-acres-neutral-cards = Neutral cards
 draw-acres-location-cards = Location cards
