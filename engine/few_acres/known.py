@@ -14,7 +14,6 @@ def known_state(view: View) -> State:
     What a foreign hand and deck hold together lies in its deck, in the box's order; its hand is
     empty. The own deck lies in the box's order too.
     """
-    attack = view.attack
     return State(
         rng=Rng(0),
         seats=len(view.players),
@@ -39,10 +38,15 @@ def known_state(view: View) -> State:
         turn=view.turn,
         active=view.active,
         actions=view.actions,
-        attack=attack and Attack(attack.kind, attack.side, list(attack.cards), attack.place),
+        attack=_attack(view),
         handicap={side: each.handicap for side, each in view.players.items()},
         british_may_besiege=True,  # what is offered says it
     )
+
+
+def _attack(view: View) -> Attack | None:
+    seen = view.attack
+    return None if seen is None else Attack(seen.kind, seen.side, list(seen.cards), seen.place)
 
 
 def _player(view: View, side: Side, seen: PlayerView) -> Player:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp
 
-from engine.few_acres.content import CARDS, PLACES, POWERS, SIDES, TABLE, CardId, PlaceId, Side, foe_of
+from engine.few_acres.content import (
+    CARDS,
+    PLACES,
+    POWERS,
+    SIDES,
+    TABLE,
+    CardId,
+    PlaceId,
+    Side,
+    foe_of,
+)
 from engine.few_acres.roads import can_reinforce, connected
 from engine.few_acres.sieges import ATTACKER_NEEDS, start_of, value_in_siege
 from engine.few_acres.state import State, holds, location_card

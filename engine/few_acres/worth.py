@@ -127,9 +127,11 @@ class Worth:
         points = PLACES[place].points
         card = location_card(self.me, place)
         gains_card = card in self.player.locations
-        card_worth = self.future * (self.of_location(CARDS[card]) - DILUTION) if (
-            card is not None and gains_card
-        ) else 0.0
+        card_worth = (
+            self.future * (self.of_location(CARDS[card]) - DILUTION)
+            if (card is not None and gains_card)
+            else 0.0
+        )
         if may_settle_again(self.state, self.me, place):
             return card_worth
         return points + card_worth + self.ending(points, villages=1)
@@ -148,9 +150,11 @@ class Worth:
 
     def _strategic(self, place: PlaceId, side: Side) -> float:
         """What a place is worth to a side beyond its points."""
-        return 0.5 * len({*self.state.board} & {*_reached(CARDS[card])}) ** 0.5 if (
-            (card := location_card(side, place)) is not None
-        ) else 0.0
+        return (
+            0.5 * len({*self.state.board} & {*_reached(CARDS[card])}) ** 0.5
+            if ((card := location_card(side, place)) is not None)
+            else 0.0
+        )
 
     def fortified(self, place: PlaceId) -> float:
         """What it is worth to fortify an own place: the raids and sieges that it spares."""
@@ -180,9 +184,7 @@ class Worth:
         if not raiders:
             return {}
         likely = min(0.5, 0.15 * raiders)
-        return {
-            place: likely / cards for place, cards in raid_reach(self.state, self.foe).items()
-        }
+        return {place: likely / cards for place, cards in raid_reach(self.state, self.foe).items()}
 
     # Cards
 
