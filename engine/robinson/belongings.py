@@ -56,13 +56,20 @@ def _group(state: State, seat: Seat, key: str) -> str | None:
     waits = {
         "fight": face(key) in (PISTOL, RIFLE, SABRE, DISCOVERY, "start-empty-bottle"),
         "clouds": face(key) in (BLANKETS, LEAVES),
-        "night": face(key) in NIGHTLY and seat == state.first,
+        "night": seat == state.first and _serves_tonight(state, key),
     }
     at_clouds = state.moment == "clouds" and seat != state.first
     return state.moment if waits.get(state.moment) and not at_clouds else None
 
 
-NIGHTLY = frozenset({POT, FIREPLACE, FLASK, WINE, BARREL, ROOTS, LARVAE, "start-biscuits"})
+def _serves_tonight(state: State, key: str) -> bool:
+    """Whether the night waits for this: it heals, would rot, or is food that is lacking."""
+    if face(key) in ("start-biscuits", GOAT):
+        return state.available.meals < len(state.in_camp)
+    return face(key) in NIGHTLY
+
+
+NIGHTLY = frozenset({POT, FIREPLACE, FLASK, WINE, BARREL, ROOTS, LARVAE})
 
 
 def _starting(state: State, seat: Seat) -> Iterator[CardId]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from engine.core import Context
 from engine.robinson import island
-from engine.robinson.content import SpaceId
+from engine.robinson.content import SpaceId, face
 from engine.robinson.items import SHORTCUT, lose, remove_shortcut
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
-from engine.robinson.texts import space_text
+from engine.robinson.texts import card_text, space_text
 
 MOVING = ("food", "wood")  # tokens that the camp takes along
+BARREL_HOLDS = 2
+LARVAE = "token-nourishing-larvae"
+LARVAE_FOOD = 2
 
 
 def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
@@ -53,19 +56,23 @@ def build_shelter(state: State, ctx: Context, space: SpaceId) -> None:
 
 
 def spoil(state: State, ctx: Context) -> None:
-    """Let the food rot that nothing keeps."""
+    """Let the food rot that nothing keeps, larvae too, which are food as they are."""
     kept = {each.card: each for each in state.kept}
     if state.has("cellar") or "treasure-boxes" in kept:
         return
     barrel = kept.get("treasure-barrel")
-    stored = BARREL_HOLDS if barrel is not None and not barrel.uses else 0
-    rotten = max(0, state.available.food - stored)
+    room = BARREL_HOLDS if barrel is not None and not barrel.uses else 0
+    rotten = max(0, state.available.food - room)
+    room -= state.available.food - rotten
     if rotten:
         state.available.food -= rotten
         ctx.tell("food-rotted", n=rotten)
-
-
-BARREL_HOLDS = 2
+    for token in [each for each in state.found if face(each) == LARVAE]:
+        room -= LARVAE_FOOD
+        if room < 0:
+            state.found.remove(token)
+            state.box.append(token)
+            ctx.tell("token-rotted", card=card_text(token))
 
 
 def produce(state: State, space: SpaceId) -> Goods:

@@ -101,8 +101,6 @@ def first_evening(match: Crusoe) -> None:
     state = match.state
     # No dice yet, no clouds. Three of four food are eaten, and one rots.
     say(match, "0! token-nourishing-larvae")
-    assert Goods(food=4, wood=1) == state.available
-    say(match, "0: go-on")
     assert {0: "night.camp", 1: "night.camp", 2: "night.camp"} == asked(match)
     assert Goods(food=1, wood=1) == state.available
 
