@@ -8,7 +8,7 @@ from engine.few_acres.drawing import draw_cards
 from engine.few_acres.expansion import settlers
 from engine.few_acres.journeys import Journey, choose_journey, journeys, pick
 from engine.few_acres.pieces import capture, did, give_back, pay, play, settle
-from engine.few_acres.roads import usable
+from engine.few_acres.roads import playable, usable
 from engine.few_acres.sieges import (
     add_card,
     fighters,
@@ -41,6 +41,7 @@ SETTLE = "settle"
 
 def besiege_options(state: State) -> list[Option]:
     """The places that the player on turn can besiege with the cards in hand."""
+    cards = playable(state)
     return [
         Option(
             f"{BESIEGE}.{place}",
@@ -50,12 +51,12 @@ def besiege_options(state: State) -> list[Option]:
             BESIEGE,
         )
         for place in targets(state, state.active)
-        if besiege_journeys(state, place)
+        if besiege_journeys(state, place, cards)
     ]
 
 
-def besiege_journeys(state: State, place: PlaceId) -> list[Journey]:
-    cards = usable(state, state.active, state.me.hand)
+def besiege_journeys(state: State, place: PlaceId, cards: list[CardId]) -> list[Journey]:
+    """The ways to begin a siege of a place with these cards."""
     first = fighters(state, state.active, cards, place, defends=False)
     return journeys(cards, place, first)
 
@@ -63,7 +64,7 @@ def besiege_journeys(state: State, place: PlaceId) -> list[Journey]:
 def besiege(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None]:
     """Begin a siege: a location that leads there, a transport and a first card that fights."""
     side = state.active
-    ways = besiege_journeys(state, place)
+    ways = besiege_journeys(state, place, playable(state))
     way = yield from choose_journey(ctx, me, BESIEGE, ways, place_text(place))
     assert way.third is not None
     play(state, side, (way.launch, way.transport))

@@ -6,8 +6,8 @@ from engine.core import Context, Option, Script, Seat, Text
 from engine.few_acres.content import CARDS, PLACES, TABLE, CardId, PlaceId
 from engine.few_acres.journeys import Journey, choose_journey, journeys, pick
 from engine.few_acres.pieces import did, may_settle_again, note_british_points, pay, play, settle
-from engine.few_acres.roads import usable
-from engine.few_acres.state import State, holds, location_card
+from engine.few_acres.roads import playable
+from engine.few_acres.state import State, location_card
 from engine.few_acres.texts import cards_text, place_text, side_player
 
 SETTLE = "settle"
@@ -17,20 +17,19 @@ FORTIFY = "fortify"
 
 def settle_options(state: State) -> list[Option]:
     """The places that the player on turn can settle with the cards in hand."""
+    cards = playable(state)
     return [
         _option(SETTLE, place, points=PLACES[place].points)
         for place in PLACES
-        if settle_journeys(state, place)
+        if settle_journeys(state, place, cards)
     ]
 
 
-def settle_journeys(state: State, place: PlaceId) -> list[Journey]:
-    """The ways to settle a place; none if it may not be settled."""
-    side = state.active
-    again = may_settle_again(state, side, place)
+def settle_journeys(state: State, place: PlaceId, cards: list[CardId]) -> list[Journey]:
+    """The ways to settle a place with these cards; none if it may not be settled."""
+    again = may_settle_again(state, state.active, place)
     if not again and (place in state.board or not state.me.villages):
         return []
-    cards = usable(state, side, state.me.hand)
     return journeys(cards, place, settlers(cards) if PLACES[place].settler else None)
 
 
@@ -41,7 +40,7 @@ def settlers(cards: list[CardId]) -> list[CardId]:
 def settle_place(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None]:
     """Settle a place: a location that leads there, a transport and a settler if it needs one."""
     side = state.active
-    ways = settle_journeys(state, place)
+    ways = settle_journeys(state, place, playable(state))
     way = yield from choose_journey(ctx, me, SETTLE, ways, place_text(place))
     play(state, side, way.cards)
     did(state, SETTLE, side, place)
@@ -56,16 +55,18 @@ def settle_place(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script
 
 def develop_options(state: State) -> list[Option]:
     """The villages that the player on turn can make towns."""
+    cards = playable(state)
     return [
         _option(DEVELOP, place, points=PLACES[place].points)
         for place in state.board
-        if develop_settlers(state, place)
+        if develop_settlers(state, place, cards)
     ]
 
 
-def develop_settlers(state: State, place: PlaceId) -> list[CardId]:
-    """The settlers that can make a place a town; none if it may not be developed."""
-    cards = _with_location(state, place)
+def develop_settlers(state: State, place: PlaceId, cards: list[CardId]) -> list[CardId]:
+    """Those cards that can make a place a town; none if it may not be developed."""
+    if location_card(state.active, place) not in cards:
+        return []
     if state.board[place].town or not PLACES[place].points or not state.me.towns:
         return []
     return [card for card in settlers(cards) if CARDS[card].place != place]
@@ -75,7 +76,7 @@ def develop(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
     """Turn a village into a town: its own card and a settler."""
     side, card = state.active, _card_of(state, place)
     settler = yield from pick(
-        ctx, me, "develop.card", develop_settlers(state, place), place_text(place)
+        ctx, me, "develop.card", develop_settlers(state, place, playable(state)), place_text(place)
     )
     play(state, side, (card, settler))
     state.board[place].town = True
@@ -93,16 +94,18 @@ def develop(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
 
 def fortify_options(state: State) -> list[Option]:
     """The places that the player on turn can fortify."""
+    cards = playable(state)
     return [
         _option(FORTIFY, place, price=TABLE.prices.fortify)
         for place in state.board
-        if fortify_cards(state, place)
+        if fortify_cards(state, place, cards)
     ]
 
 
-def fortify_cards(state: State, place: PlaceId) -> list[CardId]:
-    """The cards that can fortify a place; none if it may not be fortified."""
-    cards = _with_location(state, place)
+def fortify_cards(state: State, place: PlaceId, cards: list[CardId]) -> list[CardId]:
+    """Those cards that can fortify a place; none if it may not be fortified."""
+    if location_card(state.active, place) not in cards:
+        return []
     if state.board[place].fortified or not state.fortifications:
         return []
     if state.me.money < TABLE.prices.fortify:
@@ -114,7 +117,7 @@ def fortify(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
     """Fortify a place: its own card, a Fortification and money."""
     side, card = state.active, _card_of(state, place)
     fortification = yield from pick(
-        ctx, me, "fortify.card", fortify_cards(state, place), place_text(place)
+        ctx, me, "fortify.card", fortify_cards(state, place, playable(state)), place_text(place)
     )
     play(state, side, (card, fortification))
     pay(state, side, TABLE.prices.fortify)
@@ -128,14 +131,6 @@ def fortify(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
         price=TABLE.prices.fortify,
         cards=cards_text((card, fortification)),
     )
-
-
-def _with_location(state: State, place: PlaceId) -> list[CardId]:
-    """What can be played, if the card of this own place is among it."""
-    if not holds(state, state.active, place):
-        return []
-    cards = usable(state, state.active, state.me.hand)
-    return cards if location_card(state.active, place) in cards else []
 
 
 def _card_of(state: State, place: PlaceId) -> CardId:

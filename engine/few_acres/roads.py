@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from engine.few_acres.content import CARDS, LINKS, PLACES, POWERS, CardId, PlaceId, Side, foe_of
-from engine.few_acres.state import State, holds, in_force, siege_at
+from engine.few_acres.state import State, in_force, siege_at
 
 
 def _joined(kinds: Iterable[str]) -> MappingProxyType[PlaceId, tuple[PlaceId, ...]]:
@@ -24,11 +24,18 @@ SUPPLY_LINKS = _joined(("river", "lake", "road"))
 RAID_LINKS = _joined(("river", "lake", "road", "trail"))
 
 
-def supply_neighbours(place: PlaceId) -> tuple[PlaceId, ...]:
-    """What is one link of supply away: by river, lake or road, and all ports of a port."""
+def _supplying(place: PlaceId) -> tuple[PlaceId, ...]:
     if not PLACES[place].sea:
         return SUPPLY_LINKS[place]
     return (*SUPPLY_LINKS[place], *(port for port in PORTS if port != place))
+
+
+_SUPPLY_NEIGHBOURS = MappingProxyType({place: _supplying(place) for place in PLACES})
+
+
+def supply_neighbours(place: PlaceId) -> tuple[PlaceId, ...]:
+    """What is one link of supply away: by river, lake or road, and all ports of a port."""
+    return _SUPPLY_NEIGHBOURS[place]
 
 
 def connected(state: State, side: Side) -> set[PlaceId]:
@@ -36,15 +43,20 @@ def connected(state: State, side: Side) -> set[PlaceId]:
 
     RULING: a capital lost to raids still gives supply, and besieged places pass it on.
     """
+    own = {place for place, settlement in state.board.items() if settlement.side == side}
     capital = POWERS[side].capital
-    found = {capital}
+    left = own - {capital}
     due = [capital]
     while due:
-        for place in supply_neighbours(due.pop()):
-            if place not in found and holds(state, side, place):
-                found.add(place)
-                due.append(place)
-    return {place for place in found if holds(state, side, place)}
+        reached = left.intersection(_SUPPLY_NEIGHBOURS[due.pop()])
+        left -= reached
+        due += reached
+    return own - left
+
+
+def playable(state: State) -> list[CardId]:
+    """What the player on turn can play of the hand, as far as supply goes."""
+    return usable(state, state.active, state.me.hand)
 
 
 def is_usable(state: State, side: Side, card: CardId) -> bool:

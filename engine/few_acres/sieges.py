@@ -34,24 +34,23 @@ def value_in_siege(state: State, card: CardId, place: PlaceId, defends: bool) ->
 def fighters(
     state: State, side: Side, cards: Iterable[CardId], place: PlaceId, defends: bool
 ) -> list[CardId]:
-    """Those cards that a side can play and pay for in the siege of *place*."""
+    """Those of the usable *cards* that a side can pay for and that count in a siege."""
     money = state.players[side].money
     return [
         card
-        for card in usable(state, side, cards)
+        for card in cards
         if value_in_siege(state, card, place, defends) and CARDS[card].face.siege_price <= money
     ]
 
 
 def reinforcements(state: State, side: Side) -> list[tuple[Side, CardId]]:
     """What a side can play into the sieges: each with whose siege it is."""
+    cards = usable(state, side, state.players[side].hand) if state.sieges else []
     return [
         (attacker, card)
         for attacker, siege in sorted(state.sieges.items())
         if can_reinforce(state, side, attacker)
-        for card in fighters(
-            state, side, state.players[side].hand, siege.place, defends=attacker != side
-        )
+        for card in fighters(state, side, cards, siege.place, defends=attacker != side)
     ]
 
 

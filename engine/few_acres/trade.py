@@ -6,7 +6,7 @@ from engine.core import Context, Option, Script, Seat, Some, Text, ask
 from engine.few_acres.content import CARDS, TABLE, CardId, foe_of
 from engine.few_acres.journeys import pick
 from engine.few_acres.pieces import did, earn, play
-from engine.few_acres.roads import usable
+from engine.few_acres.roads import playable
 from engine.few_acres.state import State, by_kind, in_force
 from engine.few_acres.texts import card_option, card_text, cards_text, side_player
 
@@ -29,7 +29,7 @@ def money_options(state: State) -> list[Option]:
             CARDS[card].place,
             MONEY,
         )
-        for card in coin_cards(_playable(state))
+        for card in coin_cards(playable(state))
     ]
 
 
@@ -41,7 +41,7 @@ def take_money(state: State, ctx: Context, me: Seat, card: CardId) -> Script[Non
 
 def trade_options(state: State) -> list[Option]:
     """What the player on turn can do with ships and furs."""
-    cards = _playable(state)
+    cards = playable(state)
     options: list[Option] = []
     if merchant_ships(cards):
         options.append(Option(MERCHANT, Text("do-merchant"), group=TRADE))
@@ -70,8 +70,8 @@ def merchant_ships(cards: list[CardId]) -> list[CardId]:
 
 def merchant(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     """Play a ship, then one or two cards for their coins."""
-    ship = yield from pick(ctx, me, "merchant.ship", merchant_ships(_playable(state)))
-    coins = [card for card in coin_cards(_playable(state)) if card != ship]
+    ship = yield from pick(ctx, me, "merchant.ship", merchant_ships(playable(state)))
+    coins = [card for card in coin_cards(playable(state)) if card != ship]
     most = min(COIN_CARDS, len(coins))
     best = sorted(coins, key=lambda card: -CARDS[card].coins)[:most]
     played = yield from _some(ctx, me, "merchant.coins", coins, most, best, card_text(ship))
@@ -81,7 +81,7 @@ def merchant(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
 
 def trader(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     """Play a Trader, then furs."""
-    cards = _playable(state)
+    cards = playable(state)
     card, furs = _traders(cards)[0], fur_cards(cards)
     played = yield from _some(ctx, me, "trader.furs", furs, len(furs), furs, card_text(card))
     _trade(state, ctx, [card, *played], TABLE.prices.trader * len(played), "trader-traded")
@@ -119,7 +119,7 @@ def piracy_ships(cards: list[CardId]) -> list[CardId]:
 def piracy(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     """Play Louisbourg and a ship: take money of the British, and what is missing of the bank."""
     side, foe = state.active, foe_of(state.active)
-    ship = yield from pick(ctx, me, "piracy.ship", piracy_ships(_playable(state)))
+    ship = yield from pick(ctx, me, "piracy.ship", piracy_ships(playable(state)))
     stolen = min(TABLE.prices.piracy, state.players[foe].money)
     state.players[foe].money -= stolen
     state.bank += stolen
@@ -139,7 +139,7 @@ def sell_options(state: State) -> list[Option]:
             CARDS[card].place,
             SELL,
         )
-        for card in by_kind(fur_cards(_playable(state)))
+        for card in by_kind(fur_cards(playable(state)))
     ]
 
 
@@ -147,10 +147,6 @@ def sell(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:
     """Play a fur for one coin, as a free action."""
     _trade(state, ctx, [card], 1, "sold-fur")
     yield from ()
-
-
-def _playable(state: State) -> list[CardId]:
-    return usable(state, state.active, state.me.hand)
 
 
 def _trade(state: State, ctx: Context, cards: list[CardId], coins: int, event: str) -> None:
