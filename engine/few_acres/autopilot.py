@@ -13,7 +13,7 @@ from engine.few_acres.besieging import SETTLE, SURRENDER, WITHDRAW
 from engine.few_acres.content import CARDS, KINDS, POWERS, CardId, PlaceId, Side, foe_of
 from engine.few_acres.fights import siege_chance
 from engine.few_acres.known import known_state
-from engine.few_acres.managing import RETRIEVE, SHED, SUPPORT
+from engine.few_acres.managing import DISCARD, RETRIEVE, SHED, SUPPORT
 from engine.few_acres.moves import Move, fetched, governed
 from engine.few_acres.plans import Planning
 from engine.few_acres.scoring import ending_at_start
@@ -93,7 +93,7 @@ class Judge:
     def _own_card(self, question: One, offered: list[str]) -> str:
         """The cheapest card that blocks; a card is swapped only if it is in the way."""
         cards = self.cheapest(key for key in offered if key != NONE)
-        if not cards or (question.id == "swap.card" and self.worth.held(cards[0]) > 0.1):
+        if not cards or (question.id == "swap.card" and self.worth.held(cards[0]) > 0):
             return NONE
         return cards[0]
 
@@ -162,7 +162,7 @@ class Judge:
         offered = [option.key for option in question.options]
         match question.id:
             case "discard.cards":
-                return self._of_move("discard", offered)
+                return self._of_move(DISCARD, offered)
             case "governor.cards":
                 return governed(self.worth, offered) or [self._least(offered)]
             case "merchant.coins":
@@ -188,7 +188,7 @@ class Judge:
             self._at_once(offered)
             or self._planned(offered)
             or self._for_nothing(offered)
-            or (END if offered.has(END) else SKIP)
+            or next(key for key in (END, DISCARD, SKIP) if offered.has(key))
         )
 
     def _at_once(self, offered: Offers) -> str:

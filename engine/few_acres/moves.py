@@ -23,9 +23,7 @@ from engine.few_acres.trade import (
 )
 from engine.few_acres.worth import Worth
 
-JUNK = 0.45  # what it is worth to discard a card that is in the way
-FRESH = 0.2  # the same of one that is of no use just now
-KEPT = 0.3  # what a card must cost to be played, to be kept rather than discarded
+THROWN = 0.08  # up to what it may cost to play a card that is discarded
 STORED = 0.45  # what it is worth to have strength in the reserve
 THINNED = 1.3  # how much a card's absence counts that the Governor removes
 WAYS = 3  # cards for one part of a journey that are tried
@@ -162,12 +160,12 @@ def _drafting(worth: Worth, hand: Hand) -> Iterator[Move]:
 
 def _managing(worth: Worth, hand: Hand) -> Iterator[Move]:
     yield from _reserving(worth, hand)
-    unwanted = [(_refuse(worth, card), card) for card in hand.cards]
-    thrown = sorted(((gain, card) for gain, card in unwanted if gain > 0), reverse=True)
+    gains = [(THROWN - worth.held(card), card) for card in hand.cards]
+    thrown = sorted((each for each in gains if each[0] > 0), reverse=True)
     free = in_force(worth.state, "free-discards")
     for number in range(1, 1 + (len(thrown) if free else min(len(thrown), 1 + hand.money))):
         chosen = thrown[:number]
-        value = sum(gain for gain, _ in chosen) - 0.05
+        value = sum(gain for gain, _ in chosen)
         price = 0 if free else number - 1
         yield Move(DISCARD, value, tuple(card for _, card in chosen), price)
     governors = [card for card in hand.cards if CARDS[card].face.special == "governor"]
@@ -176,12 +174,6 @@ def _managing(worth: Worth, hand: Hand) -> Iterator[Move]:
         if removed:
             value = sum(-worth.of_card(card) * THINNED + 0.3 for card in removed)
             yield Move(GOVERNOR, value, (governors[0], *removed))
-
-
-def _refuse(worth: Worth, card: CardId) -> float:
-    """What it is worth to have another card for this one."""
-    held = worth.held(card)
-    return JUNK if held < 0 else FRESH if held < KEPT else 0.0
 
 
 def governed(worth: Worth, cards: list[CardId]) -> list[CardId]:

@@ -28,6 +28,9 @@ DILUTION = 0.6  # what it costs that a card takes the place of another
 LATE, OVERDUE = 180, 280  # turns from which on an end is better than none
 PACE = 0.6  # what a piece nearer to the end is worth to the leader
 LEAD = {"british": 8, "french": 1}  # how much stronger in arms a side wants to be
+FRESH = -0.12  # what it costs to play a card that isn't needed: it makes room for another
+GUARDS = 2  # cards kept to block
+WAITING = 2  # settlers kept
 SCARCE = 2  # cards with a symbol, up to which each counts fully
 
 
@@ -281,19 +284,30 @@ class Worth:
         return sum(CARDS[card].kind == "n-native-americans" for card in cards)
 
     def held(self, card: CardId) -> float:
-        """What it costs to play a card from the hand now, rather than later."""
+        """What it costs to play a card from the hand now; below 0 if another one is welcome."""
         printed = CARDS[card]
         face = printed.face
         if printed.place and card not in self.usable:
-            return -0.15  # it would only be in the way
-        cost = 0.05 + 0.3 * ("settler" in face.symbols)
+            return FRESH - 0.15  # it is only in the way
+        cost = FRESH + 0.3 * (card in self._settlers) + 0.35 * (card in self._guards)
         if self.state.sieges:
             cost += 0.8 * face.military
-        if face.blocks and self.threats:
-            cost += 0.4
         if face.special in ("governor", "trader", "intendant"):
-            cost += 0.2
+            cost += 0.3
         return cost
+
+    @cached_property
+    def _settlers(self) -> list[CardId]:
+        """The settlers of the hand that wait for their turn."""
+        cards = [card for card in self.player.hand if CARDS[card].shows("settler")]
+        return sorted(cards, key=lambda card: (CARDS[card].coins, card))[:WAITING]
+
+    @cached_property
+    def _guards(self) -> list[CardId]:
+        """The cards of the hand that stay to block raids."""
+        cards = [card for card in self.player.hand if CARDS[card].face.blocks]
+        cards.sort(key=lambda card: (CARDS[card].face.raids, card))
+        return cards[: GUARDS * bool(self.threats)]
 
     @cached_property
     def usable(self) -> set[CardId]:
