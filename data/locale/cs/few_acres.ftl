@@ -428,12 +428,7 @@ do-reinforce = Posílit: { $card } → { $place } (+{ $strength }{ $price ->
     [few] , { $price } mince
    *[other] , { $price } mincí
 })
-do-reinforce-free = Posílit: { $card } → { $place } (+{ $strength }{ $price ->
-    [0] {""}
-    [one] , { $price } mince
-    [few] , { $price } mince
-   *[other] , { $price } mincí
-}, volná akce)
+do-reinforce-free = Posílit: { $card } → { $place } (+{ $strength }, volná akce)
 do-withdraw = Stáhnout obléhání: { $place }
 do-surrender = Vydat obležené místo: { $place }
 do-raid = Nájezd: { $place } ({ $cards ->

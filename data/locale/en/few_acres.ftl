@@ -408,11 +408,7 @@ do-reinforce = Reinforce { $place }: { $card } (+{ $strength }{ $price ->
     [one] , { $price } coin
    *[other] , { $price } coins
 })
-do-reinforce-free = Reinforce { $place }: { $card } (+{ $strength }{ $price ->
-    [0] {""}
-    [one] , { $price } coin
-   *[other] , { $price } coins
-}, free action)
+do-reinforce-free = Reinforce { $place }: { $card } (+{ $strength }, free action)
 do-withdraw = Withdraw from { $place }
 do-surrender = Surrender { $place }
 do-raid = Raid { $place } ({ $cards ->

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -23,11 +26,14 @@ def words_of(catalogue: Catalogue, language: str) -> Words:
     return catalogue.words(language, "few_acres", NAMES)
 
 
-def messages(language: str) -> dict[str, str]:
+@cache
+def messages(language: str) -> Mapping[str, str]:
     """The text of every message of the game, as it is written in its file."""
     text = (DATA / "locale" / language / "few_acres.ftl").read_text("utf-8")
     entries = [each for each in FluentParser().parse(text).body if isinstance(each, ast.Message)]
-    return {each.id.name: FluentSerializer().serialize_entry(each) for each in entries}
+    return MappingProxyType(
+        {each.id.name: FluentSerializer().serialize_entry(each) for each in entries}
+    )
 
 
 def named(language: str, prefix: str) -> set[str]:
