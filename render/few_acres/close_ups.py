@@ -9,15 +9,9 @@ import msgspec
 from engine.few_acres.content import SIDES, Side, foe_of
 from engine.few_acres.view import View
 from render.drawing import Words
-from render.few_acres.phrases import Phrases
-from render.few_acres.piles import (
-    Group,
-    draw_held,
-    draw_piles,
-    empire_groups,
-    held_groups,
-    location_pages,
-)
+from render.few_acres.held import draw_held, held_groups
+from render.few_acres.phrases import said
+from render.few_acres.piles import Group, draw_piles, empire_groups, location_pages
 from render.few_acres.piles_text import groups_alt, groups_text
 from render.few_acres.text import phrases_of
 from render.scene import Scene
@@ -29,7 +23,8 @@ class CloseUp(msgspec.Struct, frozen=True):
     what: str
     side: Side
     groups: tuple[Group, ...]
-    page: int = 0  # 0 where there is one page
+    page: int = 1
+    pages: int = 1
 
     @property
     def id(self) -> str:
@@ -48,7 +43,7 @@ def _of_side(view: View, side: Side) -> Iterable[CloseUp]:
     yield CloseUp("piles", side, empire_groups(view, side))
     pages = location_pages(view, side)
     for number, groups in enumerate(pages, 1):
-        yield CloseUp("locations", side, groups, number if len(pages) > 1 else 0)
+        yield CloseUp("locations", side, groups, number, len(pages))
 
 
 def find(view: View, which: str) -> CloseUp:
@@ -63,8 +58,9 @@ def draw_close_up(view: View, each: CloseUp, words: Words, theme: str) -> Scene:
     alt = groups_alt(view, each.groups, title(view, each, words), words)
     if each.what == "cards":
         return draw_held(view, each.side, words, theme, alt)
-    heading = _heading(phrases_of(view, words), each)
-    return draw_piles(view, each.side, each.groups, heading, words, theme, alt)
+    heading = phrases_of(view, words).say("title", what=each.what, page=0)
+    page = f"{each.page}/{each.pages}" if each.pages > 1 else ""
+    return draw_piles(view, each.side, each.groups, (heading, page), words, theme, alt)
 
 
 def close_up_text(view: View, each: CloseUp, words: Words) -> str:
@@ -75,8 +71,6 @@ def close_up_text(view: View, each: CloseUp, words: Words) -> str:
 def title(view: View, each: CloseUp, words: Words) -> str:
     """What a close-up is called: whose cards they are too."""
     phrases = phrases_of(view, words)
-    return phrases.say("title-of", title=_heading(phrases, each), side=each.side)
-
-
-def _heading(phrases: Phrases, each: CloseUp) -> str:
-    return phrases.say("title", what=each.what, page=each.page)
+    page = each.page if each.pages > 1 else 0
+    name = said("title", what=each.what, page=page)
+    return phrases.say("title-of", title=name, side=each.side)

@@ -172,6 +172,13 @@ def in_band(phrases: Phrases, face: Face) -> bool:
     return not face.fault and need <= face.w - 2 * NARROW_PAD - coin_room(face)
 
 
+def copies_low(phrases: Phrases, face: Face) -> bool:
+    """Whether the number of copies stands below the band, as there's no room beside the title."""
+    least = min(width(name, SMALL) for name in names_of(phrases, face.card))
+    room = face.w - 2 * NARROW_PAD - coin_room(face)
+    return face.narrow and face.foot and copies_width(face.n) + least > room
+
+
 def coin_room(face: Face) -> int:
     """How much of the band the price takes."""
     return 2 * (NARROW_COIN if face.narrow else COIN) + 14 if face.price else 0
@@ -218,6 +225,9 @@ def draw_face(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int
     if face.fault:
         shapes.append(veil(theme, face, x, y, h, radius))
     shapes += band(theme, phrases, face, x, y, h, radius)
+    if face.n > 1 and copies_low(phrases, face):
+        low = y + h - NARROW_FOOT / 2 - 2
+        shapes.append(say(copies(face.n), x + NARROW_PAD, low, COPIES, theme.ink, "lm"))
     if face.fault and face.narrow:
         pill_w = width(printable(face.fault), SMALL) + 28
         at = x + face.w - NARROW_PAD - pill_w / 2
@@ -262,7 +272,7 @@ def band(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int, rad
         shapes += pill(face.fault, right - across / 2, middle, SMALL, theme.alarm, theme.white)
         right -= round(across + 12)
     left = x + pad
-    if face.n > 1:
+    if face.n > 1 and not copies_low(phrases, face):
         shapes.append(say(copies(face.n), left, middle, COPIES, color, "lm"))
         left += round(copies_width(face.n))
     large = NAME if face.narrow else HEADING
@@ -307,7 +317,11 @@ def _narrow_body(theme: Theme, face: Face, x: int, y: int, h: int) -> Shapes:
         return shapes
     symbols = symbols_of(CARDS[face.card])
     across = row_width(symbols, NARROW_SIGN) if symbols else 0
-    at = x + NARROW_PAD + across / 2 if face.fault else x + face.w / 2
+    at = x + face.w / 2
+    if face.fault:
+        at = x + NARROW_PAD + across / 2
+    elif face.n > 1:  # whose number may stand left of the symbols
+        at = max(at, x + NARROW_PAD + copies_width(face.n) + across / 2)
     return shapes + draw_row(theme, symbols, at, y + h - NARROW_FOOT / 2 - 2, NARROW_SIGN)
 
 

@@ -79,20 +79,29 @@ def _laid(theme: Theme, phrases: Phrases, cards: Sequence[CardId]) -> tuple[Shap
             height = TOP + sum(_high(row) + GAP for row in rows) + FOOT
             if height <= HEIGHT:
                 return _draw_rows(theme, phrases, rows), height
-    for words_too in (True, False):
-        entries = [Entry(each) for each in _leaves(phrases, cards, words_too)]
+    for told in (True, False):
+        entries = [Entry(each) for each in _leaves(phrases, cards, told)]
         drawn = narrow(theme, phrases, entries, TOP)
         if drawn is not None:
             return drawn
-    raise AssertionError(f"no room for {len(cards)} cards")
+    entries = [Entry(each) for each in _leaves(phrases, cards, words=False, bare=True)]
+    drawn = narrow(theme, phrases, entries, TOP)
+    assert drawn is not None, f"no room for {len(cards)} cards"
+    return drawn
 
 
-def _leaves(phrases: Phrases, cards: Sequence[CardId], words: bool) -> list[Face]:
+def _leaves(
+    phrases: Phrases, cards: Sequence[CardId], words: bool, bare: bool = False
+) -> list[Face]:
+    """Narrow cards, *bare* ones no higher than their titles."""
     w = across(NARROW)
     return [
-        face_of(phrases, card, w, n=n, narrow=True, style=SMALL, words=words, own=True)
+        face_of(
+            phrases, card, w, n=n, narrow=True, style=SMALL, words=words, symbols=not bare,
+            price=not bare, own=not bare,
+        )
         for card, n in counted(cards)
-    ]
+    ]  # fmt: skip
 
 
 def narrow(
