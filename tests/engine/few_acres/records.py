@@ -168,7 +168,7 @@ class Replay:
 
     def _act(self, side: Side, action: Json, where: str) -> None:
         """Play an action: its first answer, then whatever it asks."""
-        seat = SEATS[side]
+        seat, money = SEATS[side], self.match.state.players[side].money
         question = self.match.pending[seat]
         assert isinstance(question, One), where
         keys = [option.key for option in question.options]
@@ -180,6 +180,15 @@ class Replay:
             raw = _answer_to(open_question, action)
             assert raw is not None, f"{where}: {action} says nothing to {open_question}"
             self._answer(asked, raw, where)
+        due = action.get("gain", 0) - action.get("cost", 0)
+        assert due == self.match.state.players[side].money - money, f"{where}: {action}"
+        self._compare_strength(action, where)
+
+    def _compare_strength(self, action: Json, where: str) -> None:
+        if "strength_after" in action:
+            attacker = action["siege"]
+            strength = on_track(attacker, action["strength_after"])
+            assert strength == self.match.state.sieges[attacker].marker, f"{where}: {action}"
 
     def _is_done(self, seat: Seat) -> bool:
         question = self.match.pending.get(seat)
@@ -224,7 +233,9 @@ def _is_action(key: str, action: Json) -> bool:
             return word == kind and _is_card(target, action["target"])
         case "withdraw":
             return key == ("surrender" if action["role"] == "defender" else "withdraw")
-        case "fur":
+        case "discard" if action["free"]:
+            return word == "shed" and _is_card(target, cards[0])
+        case "fur" | "sell_fur":
             return word == "sell" and _is_card(target, cards[0])
     return key == PLAIN.get(kind, kind)
 
@@ -414,10 +425,14 @@ def _flat(recorded: Json) -> dict[str, object]:
 
 
 def _flat_siege(attacker: Side, siege: Json) -> tuple[object, ...]:
-    # The site goes on counting past the ends of the track.
-    defender, most = POWERS[attacker].track
-    strength = max(-defender, min(most, siege["strength"]))
+    strength = on_track(attacker, siege["strength"])
     return place_of(siege["place"]), strength, *(_sorted(siege["cards"][side]) for side in SIDES)
+
+
+def on_track(attacker: Side, strength: int) -> int:
+    """Where the marker stands; the site goes on counting past the ends of the track."""
+    defender, most = POWERS[attacker].track
+    return max(-defender, min(most, strength))
 
 
 def _sorted(names: Iterable[str]) -> list[str]:
