@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine.core import Context, Script, zones
-from engine.robinson.content import ADVENTURES, BEASTS, EVENTS, MYSTERIES, USES, CardId, face
+from engine.robinson.content import ADVENTURES, BEASTS, EVENTS, MYSTERIES, CardId, face
 from engine.robinson.effects import Outside
 from engine.robinson.fights import fight_beast
 from engine.robinson.marks import mark_space
+from engine.robinson.purse import hand_over
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor, of_event
 from engine.robinson.specials import push_off
-from engine.robinson.state import Stash, State
+from engine.robinson.state import State
 from engine.robinson.texts import card_text, person_text
 from engine.robinson.words import carry_out
 
@@ -54,17 +55,10 @@ def _dawn(state: State, ctx: Context) -> Script[None]:
         if stash is not None:
             state.people[who].outside = None
             ctx.tell("came-back", who=person_text(state, who))
-            _hand_over(state, stash)
+            hand_over(state, stash)
             for card in stash.then:
                 yield from _morning(state, ctx, who, card)
     yield from rules(state).dawn(state, ctx)
-
-
-def _hand_over(state: State, stash: Stash) -> None:
-    state.available.put(stash.goods)
-    state.found += stash.tokens
-    state.starting_uses.update(dict.fromkeys(stash.starting, USES))
-    state.kept += stash.kept
 
 
 def _morning(state: State, ctx: Context, who: str, card: CardId) -> Script[None]:

@@ -18,6 +18,7 @@ from engine.core import (
     Text,
     Verb,
 )
+from engine.robinson.cards import RULES, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.scenarios import rules
 from engine.robinson.script import stage
@@ -37,8 +38,8 @@ class RobinsonCrusoe:
     state_type = State
     verbs: tuple[Verb, ...] = VERBS
     options: tuple[TableOption, ...] = OPTIONS
-    cards: tuple[Lookup, ...] = ()
-    rules: tuple[str, ...] = ()
+    cards: tuple[Lookup, ...] = lookups()
+    rules: tuple[str, ...] = RULES
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

@@ -15,8 +15,9 @@ from engine.robinson.changes import (
     take_determination,
     wound_all,
 )
-from engine.robinson.content import FACES, TABLE, USES
+from engine.robinson.content import FACES, TABLE
 from engine.robinson.event_phase import place_coming_tokens
+from engine.robinson.purse import fill, hand_over
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import goods_text, person_text, space_text
@@ -121,14 +122,14 @@ def dusk(state: State, ctx: Context) -> Script[None]:
     """End the action phase: all that waited becomes available, and items are built."""
     if "items-unusable" in state.this_round:
         state.this_round.remove("items-unusable")
-    state.available.put(state.future)
-    state.future = Goods()
-    state.found += state.future_found
-    state.future_found = []
-    state.starting_uses.update(dict.fromkeys(state.future_starting, USES))
-    state.future_starting = []
-    state.kept += state.future_kept
-    state.future_kept = []
+    for who, bag in state.bags.items():
+        # Whoever spends the night outside keeps all that its actions brought, earlier ones too.
+        outside = state.people[who].outside
+        if outside is None:
+            hand_over(state, bag)
+        else:
+            fill(outside, bag)
+    state.bags = {}
     place_coming_tokens(state, ctx)
     while state.future_items and not state.ended:
         yield from items.build(state, ctx, state.future_items.pop(0))

@@ -16,9 +16,9 @@ from engine.robinson.plan import (
     problems,
     unplaced,
 )
-from engine.robinson.prices import payable_ways, price_of
+from engine.robinson.prices import needs_of, payable_ways, price_of, threat_card
 from engine.robinson.state import Goods, Planned, State
-from engine.robinson.texts import action_text, choice, goods_text, pawn_text
+from engine.robinson.texts import action_text, choice, goods_text, pawn_text, word
 
 ME, BOTH = "me", "both"
 THRIFTY = "-thrift"
@@ -172,16 +172,23 @@ def pay_question(state: State, seat: Seat, draft: str) -> One | None:
     options = [
         Option(
             f"{each.way}{THRIFTY if each.thrift else ''}",
-            Text(
-                "pay-with",
-                {"goods": _price_text(state, there, each), "thrift": int(each.thrift)},
-            ),
+            _way_text(state, there, each),
         )
         for each in payable_ways(state, there, trial)
     ]
     if not options:
         return None
     return One("plan.pay", (*options, choice("back")), options[0].key, action_text(trial))
+
+
+def _way_text(state: State, plan: Plan, planned: Planned) -> Text:
+    """How an action is paid; of a threat it may be an item that one has."""
+    card = threat_card(state, planned.target) if planned.kind == "threat" else None
+    item = needs_of(card)[planned.way].item if card is not None else None
+    if item is not None:
+        return Text("have-item", {"item": word(item)})
+    goods = _price_text(state, plan, planned)
+    return Text("pay-with", {"goods": goods, "thrift": int(planned.thrift)})
 
 
 def _fresh_of(state: State, plan: Plan, seat: Seat, draft: str, name: str) -> Planned | None:

@@ -249,6 +249,8 @@ def _propose(state: State, ctx: Context, seat: Seat, word: str) -> None:
             state.proposal = Proposal(seat, proposed, [seat])
             state.proposing[seat] = None
             ctx.tell("proposed", seat=player(seat))
+            # All are asked what they think of it, those who were ready too.
+            state.ready = [False] * state.seats
         case "drop":
             state.proposing[seat] = None
         case "accept" if proposal is not None:

@@ -213,7 +213,7 @@ class State(BaseState):
     weapon: int = 0
     bonus: int = 0  # on the weapon level, for one action or fight
     available: Goods = msgspec.field(default_factory=Goods)
-    future: Goods = msgspec.field(default_factory=Goods)
+    bags: dict[PersonId, Stash] = {}  # the future things, by who brought them in this phase
 
     island: list[Space] = []
     camp: SpaceId = 0
@@ -248,12 +248,9 @@ class State(BaseState):
 
     tokens: list[TokenId] = []  # the pile
     found: list[TokenId] = []  # available
-    future_found: list[TokenId] = []
     starting: list[CardId] = []  # the pile
     starting_uses: dict[CardId, int] = {}  # of those the players have
-    future_starting: list[CardId] = []
     kept: list[Kept] = []
-    future_kept: list[Kept] = []
 
     this_round: list[str] = []  # rules in force, by name
     tonight: list[str] = []
@@ -323,7 +320,7 @@ def census(state: State) -> object:
     """All cards, tiles and tokens, wherever they are."""
     doing = [] if state.doing is None else [state.doing]
     stashes = [person.outside for person in state.people.values() if person.outside]
-    places: list[Doing | Stash] = [*doing, *stashes]
+    places: list[Doing | Stash] = [*doing, *stashes, *state.bags.values()]
     cards = sorted(
         chain(
             state.events,
@@ -342,14 +339,12 @@ def census(state: State) -> object:
             (item for item in state.built if item not in state.board),
             state.tokens,
             state.found,
-            state.future_found,
             state.starting,
             state.starting_uses,
-            state.future_starting,
             *(place.tokens for place in places),
             *(place.starting for place in places),
             *(stash.then for stash in stashes),
-            _cards_of(chain(state.kept, state.future_kept, *(place.kept for place in places))),
+            _cards_of(chain(state.kept, *(place.kept for place in places))),
         )
     )
     tiles = sorted([*state.tiles, *(each.tile for each in state.island if each.tile is not None)])

@@ -156,7 +156,7 @@ class View(msgspec.Struct, frozen=True):
     palisade: int
     weapon: int
     available: GoodsView
-    future: GoodsView
+    bags: dict[PersonId, StashView]  # the future things, by who brought them
     island: tuple[SpaceView, ...]
     camp: SpaceId
     shortcut: SpaceId | None
@@ -181,11 +181,8 @@ class View(msgspec.Struct, frozen=True):
     worn: tuple[ItemId, ...]
     tokens_left: int
     found: tuple[TokenId, ...]
-    future_found: tuple[TokenId, ...]
     starting: dict[CardId, int]
-    future_starting: tuple[CardId, ...]
     kept: tuple[KeptView, ...]
-    future_kept: tuple[KeptView, ...]
     this_round: tuple[str, ...]
     tonight: tuple[str, ...]
     weather_dice: tuple[WeatherDie, ...]

@@ -11,7 +11,7 @@ from engine.robinson.pawns import leader, pawns, placed
 from engine.robinson.plan import ROLLING, Plan, pawns_needed, problems
 from engine.robinson.prices import item_of, price_of
 from engine.robinson.scenarios import rules
-from engine.robinson.state import Goods, Kept, Planned, State
+from engine.robinson.state import Goods, Kept, Planned, Stash, State
 from engine.robinson.view import (
     DoingView,
     FightView,
@@ -52,7 +52,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         palisade=state.palisade,
         weapon=state.weapon,
         available=_goods(state.available),
-        future=_goods(state.future),
+        bags={who: _stash(bag) for who, bag in state.bags.items()},
         island=tuple(_space(state, space, reach.get(space)) for space in range(len(state.island))),
         camp=state.camp,
         shortcut=state.shortcut,
@@ -77,13 +77,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         worn=tuple(state.worn),
         tokens_left=len(state.tokens),
         found=tuple(state.found),
-        future_found=tuple(state.future_found),
         starting=dict(state.starting_uses),
-        future_starting=tuple(state.future_starting),
         kept=tuple(KeptView(each.card, each.holder, each.uses) for each in state.kept),
-        future_kept=tuple(
-            KeptView(each.card, each.holder, each.uses) for each in state.future_kept
-        ),
         this_round=tuple(state.this_round),
         tonight=tuple(state.tonight),
         weather_dice=tuple(weather_dice(state)),
@@ -130,22 +125,24 @@ def _person(state: State, who: PersonId) -> PersonView:
         skills_used=tuple(person.used),
         cursed=person.cursed,
         markers=person.markers,
-        outside=None
-        if stash is None
-        else StashView(
-            _goods(stash.goods),
-            tuple(stash.tokens),
-            tuple(stash.starting),
-            tuple(kept.card for kept in stash.kept),
-            tuple(stash.then),
-            stash.sheltered,
-        ),
+        outside=None if stash is None else _stash(stash),
         dead=person.dead,
     )
 
 
 def _kept(kept: list[Kept]) -> tuple[KeptView, ...]:
     return tuple(KeptView(each.card, each.holder, each.uses) for each in kept)
+
+
+def _stash(stash: Stash) -> StashView:
+    return StashView(
+        _goods(stash.goods),
+        tuple(stash.tokens),
+        tuple(stash.starting),
+        tuple(kept.card for kept in stash.kept),
+        tuple(stash.then),
+        stash.sheltered,
+    )
 
 
 def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:

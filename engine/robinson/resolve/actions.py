@@ -13,7 +13,7 @@ from engine.robinson.marks import take
 from engine.robinson.pawns import leader, use_up
 from engine.robinson.plan import MAP_TARGET, ROLLING, in_order, pawns_needed, problems
 from engine.robinson.prices import THRIFT, threat_card
-from engine.robinson.purse import give_back, set_aside
+from engine.robinson.purse import fill, give_back, set_aside
 from engine.robinson.resolve.adventures import have_adventure
 from engine.robinson.resolve.building import build
 from engine.robinson.resolve.camp_actions import arrange, rest
@@ -79,22 +79,15 @@ def perform(state: State, ctx: Context) -> Script[None]:
 
 
 def finish(state: State) -> None:
-    """End an action: what it brought waits for the end of the phase, or for morning."""
+    """End an action: what it brought waits for the end of the phase."""
     doing = state.doing
     assert doing is not None
     use_up(state, doing.planned)
-    stash = state.people[doing.actor].outside
-    if stash is not None:
-        _note_shelter(state, doing, stash)
-        stash.goods.put(doing.gained)
-        stash.tokens += doing.tokens
-        stash.starting += doing.starting
-        stash.kept += doing.kept
-    else:
-        state.future.put(doing.gained)
-        state.future_found += doing.tokens
-        state.future_starting += doing.starting
-        state.future_kept += doing.kept
+    outside = state.people[doing.actor].outside
+    if outside is not None:
+        _note_shelter(state, doing, outside)
+    brought = Stash(doing.gained, doing.tokens, doing.starting, doing.kept)
+    fill(state.bags.setdefault(doing.actor, Stash()), brought)
     state.doing = None
     state.bonus = 0
 

@@ -311,7 +311,7 @@ def test_what_is_gained_waits_for_the_end_of_the_phase() -> None:
     )
     assert "pile.column" in asked(match).values()
     assert Goods(food=1, wood=2) == match.state.available
-    assert Goods() == match.state.future
+    assert {} == match.state.bags
 
 
 def test_single_use_pawns_are_used_up() -> None:

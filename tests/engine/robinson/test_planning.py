@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.robinson.pawns import pawns
 from engine.robinson.plan import pawns_needed, places_for, problems
 from engine.robinson.state import Goods, Planned, State
-from tests.engine.robinson.table import asked, ids, keys, layout, match_of, offered, say
+from tests.engine.robinson.table import ANNE, asked, ids, keys, layout, match_of, offered, say
 
 
 def places(state: State, pawn: str, plan: list[Planned] | None = None, n: int = 1) -> list[str]:
@@ -323,6 +323,23 @@ def test_a_proposal_can_be_withdrawn_and_acceptance_retracted() -> None:
     say(match, "0: withdraw")
     assert None is match.state.proposal
     assert "accept" not in keys(match, 1)
+
+
+def test_a_proposal_is_put_to_those_who_were_ready_too() -> None:
+    match = match_of(layout())
+    say(match, "1: ready", "2: ready", "0: propose", "0: me", "0: rest-1", "0: put-forward")
+    assert {0, 1, 2} == set(asked(match))
+    assert "accept" in keys(match, 1)
+
+
+def test_a_threat_that_an_item_or_goods_meet_is_paid_either_way() -> None:
+    state = layout(goods="wood 1", built="shovel", threats=["event-storm"])
+    match = match_of(state)
+    say(match, "0: me", "0: threat-storm")
+    texts = [option.text.id for option in match.pending[ANNE].options]  # type: ignore[union-attr]
+    assert ["pay-with", "have-item", "choice-back"] == texts
+    say(match, "0: 1")
+    assert 0 == match.view(None).plan[0].price.wood
 
 
 def test_the_plan_shows_what_it_leaves_uncovered() -> None:

@@ -308,7 +308,7 @@ def test_the_backpack_finds_one_token_more_out_of_two() -> None:
     on_top(state.tiles, 6)
     on_top(state.tokens, "token-herbs", "token-tobacco", "token-spices")
     explore(state, "token.backpack token-spices")
-    assert ["token-herbs", "token-spices"] == state.future_found
+    assert ["token-herbs", "token-spices"] == state.bags["cook"].tokens
     assert "token-tobacco" in state.box
 
 
@@ -350,6 +350,23 @@ def test_the_cursed_and_the_confused_roll_a_success_again(
 
 def _fails(state: State, word: int) -> bool:
     return Rng(word).below(6) >= 5
+
+
+def test_whoever_stays_outside_keeps_what_earlier_actions_brought_too() -> None:
+    state = layout(tiles={4: 6}, stage="action")
+    on_top(state.adventures["explore"], "explore-lost")
+    state.plan = [Planned("gather", "food-at-4", ["cook.1"])]
+    fix_dice(state, "gather", "success")
+    settle(perform(state, Context()))
+    assert 1 == state.bags["cook"].goods.food
+    state.plan = [Planned("explore", "at-7", ["cook.2"])]
+    fix_dice(state, "explore", "success adventure")
+    settle(perform(state, Context()))
+    play(state, "dusk")
+    outside = state.people["cook"].outside
+    assert outside is not None
+    assert (1, 0) == (outside.goods.food, state.available.food)
+    assert {} == state.bags
 
 
 # Nights and mornings

@@ -41,7 +41,7 @@ def check_table(state: State) -> None:
     assert len(planned) == len(set(planned)), "a pawn is in two places"
     if state.stage == "plan":
         assert set(planned) <= set(pawns(state))
-    for goods in (state.available, state.future):
+    for goods in (state.available, *(bag.goods for bag in state.bags.values())):
         assert min(goods.food, goods.preserved, goods.wood, goods.hides) >= 0
     assert min(state.weapon, state.roof, state.palisade, state.rain, state.snow) >= 0
     assert 0 <= state.morale <= 6

@@ -1,0 +1,68 @@
+"""What players may look up: every card, token, item and tile, and the topics of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Lookup, Text
+from engine.robinson.content import (
+    ADVENTURES,
+    BEASTS,
+    CHARACTERS,
+    EVENTS,
+    ITEMS,
+    MYSTERIES,
+    SHEETS,
+    STARTING,
+    TOKENS,
+    WRECKAGE,
+)
+from engine.robinson.texts import card_text
+
+RULES = (
+    "round",
+    "event",
+    "morale",
+    "production",
+    "plan",
+    "threat",
+    "hunt",
+    "build",
+    "gather",
+    "explore",
+    "arrange",
+    "rest",
+    "dice",
+    "pawns",
+    "tokens",
+    "adventures",
+    "mysteries",
+    "weather",
+    "night",
+    "demands",
+    "wounds",
+    "friday",
+    "scenario",
+    "end",
+)
+
+
+def lookups() -> tuple[Lookup, ...]:
+    """Every card by its id: what is printed on it in our own words."""
+    return tuple(_lookups())
+
+
+def _lookups() -> Iterator[Lookup]:
+    decks = (EVENTS, WRECKAGE, ADVENTURES, MYSTERIES, BEASTS, STARTING, TOKENS, ITEMS)
+    for deck in decks:
+        yield from map(_lookup, deck)
+    for sheet in SHEETS.values():
+        yield from (_lookup(item.id) for item in sheet.items)
+    for who in CHARACTERS:
+        title = Text(f"character-{who}")
+        yield Lookup(who, title, Text(f"{title.id}-says"))
+
+
+def _lookup(card: str) -> Lookup:
+    title = card_text(card)
+    return Lookup(card, title, Text(f"{title.id}-says"))
