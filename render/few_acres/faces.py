@@ -25,6 +25,7 @@ COIN, NARROW_COIN = 24, 19
 WAYS_APART, NARROW_APART = 10, 4
 BESIDE = 11  # between an icon and its words
 COPIES = Style("strong", 36)
+TRUE = 0.95  # letters of odd sizes are rounded to whole pixels, so that words come out wider
 MOST_APART = 4  # lines, where each sentence begins a new one
 
 
@@ -199,8 +200,8 @@ def names_of(phrases: Phrases, card: CardId) -> tuple[str, ...]:
 def title_of(phrases: Phrases, card: CardId, style: Style, room: float) -> tuple[str, Style]:
     """A card's title and the style in which it fits: large, smaller, narrower, at worst short."""
     for name in names_of(phrases, card):
-        for each in (shrunk(name, style, room), SMALL):
-            if width(name, each) <= room:
+        for each in (shrunk(name, style, room * TRUE), SMALL):
+            if width(name, each) <= room * (TRUE if each != SMALL else 1):
                 return name, each
     return fit(name, SMALL, room), SMALL
 
