@@ -38,13 +38,16 @@ from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.movement import passes
 from engine.lewis_clark.state import Expedition, State, terrain_at
 
-MOUNTAIN = 2.0  # a mountain space is so much harder to come by than one of the river
+# How much harder a mountain space is to come by than one of the river, and what a space farther to
+# the terrain where they serve leaves of the worth of goods. Nobody can tell which suits a table,
+# and who keeps to one may go round in a circle for ever: so they take turns.
+MOODS = ((2.0, 0.94), (2.8, 0.85), (2.0, 0.75))
+MOOD_ROUNDS = 4  # so long each of them lasts
 BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
 OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
 OF_TAKE = 0.8  # or of the goods
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
-FAR = 0.94  # what a space farther to the terrain where they serve leaves of the worth of goods
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
 LATER = (1.0, 0.75, 0.4, 0.15)  # what goods for the first action, and for each later one, are worth
 LOAD = 0.4  # what a boat's time in camp counts while there is time to use up what it carries
@@ -79,6 +82,8 @@ class Worth:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
+        rounds = (state.turn - 1) // state.seats
+        self._mountain, self._far = MOODS[rounds // MOOD_ROUNDS % len(MOODS)]
         expedition = state.expeditions[seat]
         self.saved = amount_in_force(state, seat, "camp")
         self.capacity = capacity(expedition)
@@ -163,7 +168,7 @@ class Worth:
         """How far each space is on the way, in river spaces."""
         steps = [0.0]
         for space in range(FIRST_SPACE + 1, LAST_SPACE + 1):
-            here = MOUNTAIN if terrain_at(self.state, space) == "mountain" else 1.0
+            here = self._mountain if terrain_at(self.state, space) == "mountain" else 1.0
             steps.append(here if space <= FORT_CLATSOP else BEYOND)
         return list(accumulate(steps))
 
@@ -172,7 +177,7 @@ class Worth:
         scout = self.state.expeditions[self.seat].scout
         for space in range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1):
             if passes(terrain_at(self.state, space), on):
-                return float(FAR ** (space - scout - 1))
+                return float(self._far ** (space - scout - 1))
         return 0.0
 
     def _left(self, on: Going) -> int:
@@ -181,13 +186,16 @@ class Worth:
         ahead = range(scout + 1, FORT_CLATSOP + 1)
         return sum(terrain_at(self.state, space) == on for space in ahead)
 
+    def _hardness(self, on: Going) -> float:
+        return self._mountain if on == "mountain" else 1.0
+
     def _brings(self, offer: Offer) -> float:
         """What a movement is worth, where the way goes."""
         match offer.gain:
             case Move(on=on, spaces=spaces):
-                return max(self._near[each] * _hardness(each) for each in on) * spaces
+                return max(self._near[each] * self._hardness(each) for each in on) * spaces
             case MovePer(on=each):
-                return self._near[each] * _hardness(each) * PER_COUNT
+                return self._near[each] * self._hardness(each) * PER_COUNT
             case _:
                 return 0.0
 
@@ -244,10 +252,6 @@ def played(expedition: Expedition) -> list[CardId]:
     """The cards in a playing area, face up and face down."""
     area = expedition.area
     return [card for each in area for card in (each.card, each.beneath) if card]
-
-
-def _hardness(on: Going) -> float:
-    return MOUNTAIN if on == "mountain" else 1.0
 
 
 def _raise(prices: dict[Resource, float], pay: Cost, brings: float) -> None:
