@@ -18,6 +18,7 @@ from engine.core import (
     Text,
     Verb,
 )
+from engine.robinson.autopilot import choose
 from engine.robinson.cards import RULES, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.scenarios import rules
@@ -66,7 +67,7 @@ class RobinsonCrusoe:
         redeal(state, rng)
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
-        return question.default
+        return choose(view, question, rng)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

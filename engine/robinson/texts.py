@@ -58,7 +58,8 @@ def target_text(kind: str, target: str) -> Text:
     space = space_in(target)
     what = target.partition("-at-")[0]
     if kind == "threat":
-        return Text("do-threat", {"card": card_text(target)})
+        card = target if target.startswith("wreck-") else f"event-{target}"
+        return Text("do-threat", {"card": card_text(card)})
     if space is not None and kind == "build":
         return Text("do-build-at", {"what": word(what), "space": space_text(space)})
     if space is not None:
