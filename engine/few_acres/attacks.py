@@ -143,7 +143,8 @@ def _raid_question(state: State, foe: Side, place: PlaceId) -> One:
 
 
 def raid_blockers(state: State, foe: Side, place: PlaceId) -> list[CardId]:
-    """Cards in hand that stop a raid on *place*; its own card if that can be used."""
+    """Cards in hand that stop a raid on *place*, its own card among them."""
+    # RULING: to block with the place's own card is a use of it.
     own = location_card(foe, place)
     return [
         card

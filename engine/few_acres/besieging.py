@@ -143,6 +143,7 @@ def withdraw_options(state: State) -> list[Option]:
     options: list[Option] = []
     for attacker, siege in sorted(state.sieges.items()):
         word = WITHDRAW if attacker == state.active else SURRENDER
+        # RULING: the besieged may give up like the besieger, if the table lets them.
         if word == WITHDRAW or state.may_surrender:
             text = Text(f"do-{word}", {"place": place_text(siege.place)})
             options.append(Option(word, text, siege.place, siege.place))
@@ -185,6 +186,7 @@ def resolve(state: State, ctx: Context, attacker: Side, winner: Side) -> Script[
 
 def _take_place(state: State, ctx: Context, winner: Side, place: PlaceId) -> Script[None]:
     """Capture what stands on a place and let the winner settle it."""
+    # RULING: what takes a capital ends the match here, before anybody gives a card back.
     capture(state, ctx, winner, place)
     if not state.ended and state.players[winner].villages:
         yield from _settle_captured(state, ctx, winner, place)

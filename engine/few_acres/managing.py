@@ -25,7 +25,7 @@ INTENDANT = "intendant"
 SUPPORT = "support"
 SHED = "shed"
 MANAGE = "manage"
-GOVERNED = 2  # cards that a Governor removes at most
+GOVERNED = 2  # RULING: cards that a Governor removes at most; one is enough
 
 
 def draft_options(state: State) -> list[Option]:

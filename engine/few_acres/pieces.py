@@ -60,6 +60,7 @@ def may_settle_again(state: State, side: Side, place: PlaceId) -> bool:
 def settle(state: State, ctx: Context, side: Side, place: PlaceId) -> None:
     """Take a place, unless it is the side's own already, and its card if that is available."""
     player = state.players[side]
+    # RULING: a place settled again for its card needs and places no cube.
     if not holds(state, side, place):
         player.villages -= 1
         state.board[place] = Settlement(side)

@@ -39,10 +39,8 @@ def supply_neighbours(place: PlaceId) -> tuple[PlaceId, ...]:
 
 
 def connected(state: State, side: Side) -> set[PlaceId]:
-    """The places of a side that are connected to its capital through its own places.
-
-    RULING: a capital lost to raids still gives supply, and besieged places pass it on.
-    """
+    """The places of a side that are connected to its capital through its own places."""
+    # RULING: a capital lost to raids still gives supply, and besieged places pass it on.
     own = {place for place, settlement in state.board.items() if settlement.side == side}
     capital = POWERS[side].capital
     left = own - {capital}
@@ -64,6 +62,7 @@ def is_usable(state: State, side: Side, card: CardId) -> bool:
     place = CARDS[card].place
     if place is None:
         return True
+    # RULING: all three are needed, where the Czech text says "or".
     return siege_at(state, place) is None and place in connected(state, side)
 
 
@@ -94,6 +93,7 @@ def can_reinforce(state: State, side: Side, attacker: Side) -> bool:
 def raid_reach(state: State, side: Side) -> dict[PlaceId, int]:
     """The enemy places that a side can raid, each with how many cards that takes at least."""
     distances = _raid_distances(state, side)
+    # RULING: any number of links up to it, not just so many.
     first = 1 if in_force(state, "short-raids") else 2  # links that one card reaches
     return {
         place: max(1, distance - first + 1)
@@ -125,10 +125,8 @@ def _raid_distances(state: State, side: Side) -> dict[PlaceId, int]:
 
 
 def _may_pass(state: State, side: Side, place: PlaceId) -> bool:
-    """Whether a raid may go on through a place that isn't its start.
-
-    RULING: through a besieged place only if it is the raider who besieges it.
-    """
+    """Whether a raid may go on through a place that isn't its start."""
+    # RULING: through a besieged place only if it is the raider who besieges it.
     settlement = state.board.get(place)
     if settlement is not None and settlement.side != side and settlement.fortified:
         return False

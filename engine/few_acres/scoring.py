@@ -40,10 +40,8 @@ def wins_by_settling(state: State, side: Side, place: PlaceId) -> Ending:
 
 
 def ending_at_start(state: State, side: Side) -> Ending:
-    """How the match ends at the start of a side's turn; "" if it goes on.
-
-    Pieces that the enemy has captured don't come back, so they count as placed.
-    """
+    """How the match ends at the start of a side's turn; "" if it goes on."""
+    # RULING: pieces that the enemy has captured don't come back, so they count as placed.
     player = state.players[side]
     if state.sieges:
         return ""

@@ -8,7 +8,7 @@ from engine.few_acres.content import CARDS, PLACES, POWERS, SIDES, CardId, Place
 from engine.few_acres.roads import can_reinforce, usable
 from engine.few_acres.state import Siege, State, in_force, siege_at
 
-ATTACKER_NEEDS = 2
+ATTACKER_NEEDS = 2  # RULING: and the defender 1, unless the table chose 2
 FORTIFICATION = 2
 
 
@@ -85,7 +85,8 @@ def add_card(state: State, attacker: Side, side: Side, card: CardId) -> None:
 
 
 def shift(state: State, attacker: Side, by: int) -> None:
-    """Move the marker of a siege; it stops at the ends of its track."""
+    """Move the marker of a siege."""
+    # RULING: it stops at the ends of its track.
     defender_end, attacker_end = POWERS[attacker].track
     siege = state.sieges[attacker]
     siege.marker = max(-defender_end, min(attacker_end, siege.marker + by))
