@@ -11,8 +11,8 @@ from engine.few_acres.view import View
 from render.art import fit, printable, width
 from render.drawing import Words
 from render.few_acres.ground import ground
-from render.few_acres.labels import names_of
-from render.few_acres.layout import BRITISH_AT, FRENCH_AT, PIECES_AT, RIBBON_Y, siege_at
+from render.few_acres.labels import fort_at, names_of
+from render.few_acres.layout import BRITISH_AT, FRENCH_AT, RIBBON_Y, siege_at
 from render.few_acres.phrases import Phrases, turn_side
 from render.few_acres.pieces import heading
 from render.few_acres.places import places
@@ -76,14 +76,13 @@ def sieges(theme: Theme, view: View, words: Words) -> Shapes:
 
 def forts_left(theme: Theme, view: View) -> Shapes:
     """How many fortifications are left, on the legend's star."""
-    x, y = PIECES_AT[0] + 28, PIECES_AT[1] + 84
-    return [Label(str(view.fortifications), x, y, "strong", 26, theme.ink, "mm")]
+    return [Label(str(view.fortifications), *fort_at(), "strong", 26, theme.ink, "mm")]
 
 
 # The ribbon
 
 
-def foot(theme: Theme, view: View, words: Words) -> Shapes:
+def foot(theme: Theme, view: View, words: Words, y: int = RIBBON_Y) -> Shapes:
     """What was done last, what must be answered, or how the match has ended."""
     if view.stage == "end":
         label, icon = words.say(Text("draw-acres-board-end")), "flag"
@@ -96,7 +95,7 @@ def foot(theme: Theme, view: View, words: Words) -> Shapes:
         said = _last(view, words)
     room = ribbon_room(label)
     fits = next((each for each in said if width(printable(each), BODY) <= room), said[-1])
-    return ribbon(theme, RIBBON_Y, label, fits, icon)
+    return ribbon(theme, y, label, fits, icon)
 
 
 def _last(view: View, words: Words) -> list[str]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from engine.few_acres.content import PLACES
-from render.few_acres.labels import Names, label, legend_of_pieces, legend_of_signs
+from render.few_acres.labels import Names, label, legend_of_pieces, legend_of_signs, plain
 from render.few_acres.layout import HEIGHT, OUTLINE
 from render.few_acres.links import links
-from render.scene import Ground, Icon, Label, Path, Point, Poly
+from render.scene import Ground, Icon, Path, Point, Poly
 from render.theme import LINE, THEMES, WIDTH, Theme
 from render.widgets import Shapes
 
-COMPASS = (1204, 640, 110)
+COMPASS = (1190, 594, 104)
 RIDGES: tuple[Point, ...] = (
     (362, 690), (408, 668), (352, 742), (300, 862), (256, 900), (330, 900), (215, 950),
     (292, 968), (130, 900), (600, 468), (590, 530), (560, 480), (790, 470), (826, 440),
@@ -24,7 +22,7 @@ RIDGES: tuple[Point, ...] = (
 WOODS: tuple[Point, ...] = (
     (330, 330), (430, 300), (500, 262), (700, 110), (560, 260), (740, 130), (60, 470), (110, 500),
     (60, 700), (110, 730), (60, 850), (380, 560), (400, 620), (430, 590), (1020, 190), (800, 380),
-    (760, 340), (980, 330), (1020, 360), (800, 300), (60, 1000), (380, 900), (130, 660),
+    (760, 340), (980, 330), (800, 300), (60, 1000), (380, 900), (130, 660),
     (60, 790),
 )  # fmt: skip
 RIDGE: tuple[Point, ...] = ((-20, 9), (-7, -9), (-1, -1), (8, -13), (24, 9))
@@ -37,6 +35,7 @@ def ground(theme: str, names: Names) -> Ground:
     """The map as it is printed, without anything on it."""
     colors = THEMES[theme]
     shapes = printed(colors, names)
+    shapes.append(Icon("compass", *COMPASS, colors.water_low))
     shapes += legend_of_signs(colors, names) + legend_of_pieces(colors, names)
     key = f"few_acres-{theme}-{names.locale}"
     return Ground(key, WIDTH, HEIGHT, colors.water, tuple(shapes))
@@ -46,9 +45,7 @@ def printed(theme: Theme, names: Names) -> Shapes:
     """The country with its links, names and signs."""
     shapes = country(theme) + links(theme)
     written = [shape for place in PLACES for shape in label(theme, place, names)]
-    # Again without halos, so that none bites into a neighbour's letters.
-    plain = [msgspec.structs.replace(s, halo=None) for s in written if isinstance(s, Label | Icon)]
-    return shapes + written + plain
+    return shapes + written + plain(written)
 
 
 def country(theme: Theme) -> Shapes:
@@ -56,7 +53,6 @@ def country(theme: Theme) -> Shapes:
     shapes: Shapes = []
     for rings, weight in zip(reversed(OUTLINE.shore), (2, 3, 3), strict=True):
         shapes += [Poly(ring, None, theme.water_low, weight) for ring in rings]
-    shapes.append(Icon("compass", *COMPASS, theme.water_low))
     shapes += [Poly(ring, theme.land, theme.coast, LINE) for ring in OUTLINE.land]
     shapes += relief(theme)
     shapes += [Poly(ring, theme.water, theme.coast, LINE) for ring in OUTLINE.lakes]

@@ -18,15 +18,18 @@ from render.few_acres.layout import (
     Around,
 )
 from render.few_acres.links import line
-from render.scene import Anchor, Box, Icon, Oval
+from render.few_acres.pieces import cut_off
+from render.scene import Anchor, Box, Icon, Label, Oval, Point
 from render.theme import HAIR, LINE, SMALL, Theme
 from render.widgets import Shapes, say, star_fort
 
 SIGN, SIGN_STEP = 32, 36
 LEADING = 32
-GAP = 46  # from a site to its name at the side
-UNDER, OVER = 64, -44  # from a site to the line of a name below or above
+GAP = 50  # from a site to its name at the side
+UNDER, OVER = 66, -46  # from a site to the line of a name below or above
 SIGNS = ("settler", "ship", "anchor", "defence")
+CUT_OFF = "cut-off"
+FORT_ROW = 2  # of the legend of pieces
 KINDS: tuple[LinkKind, ...] = ("river", "lake", "road", "trail")
 
 
@@ -35,7 +38,7 @@ class Names(msgspec.Struct, frozen=True):
 
     locale: str
     places: tuple[str, ...]  # in the board's order
-    signs: tuple[str, ...]  # as SIGNS
+    signs: tuple[str, ...]  # as SIGNS, then of a settlement that is cut off
     pieces: tuple[str, ...]  # village, town, fortification
     links: tuple[str, ...]  # as KINDS
 
@@ -50,7 +53,7 @@ def names_of(words: Words) -> Names:
     return Names(
         words.locale,
         tuple(printable(words.say(place_text(place))) for place in PLACES),
-        legend(*SIGNS),
+        legend(*SIGNS, CUT_OFF),
         legend("village", "town", "fort"),
         legend(*KINDS),
     )
@@ -100,8 +103,9 @@ def _in_line(
     """The name, and the signs behind it."""
     wide = width(name, SMALL)
     behind = 6 + (len(signs) - 1) * SIGN_STEP + SIGN if signs else 0
-    if around == "right-line":
-        left, base = x + GAP, y + 10
+    if around in ("right-line", "left-line"):
+        left = x + GAP if around == "right-line" else x - GAP - wide - behind
+        base = y + 10
     else:
         left, base = x - (wide + behind) / 2, y + (UNDER if around == "below" else OVER)
     words = say(name, left, base, SMALL, theme.ink, "ls", theme.land)
@@ -117,6 +121,11 @@ def row(theme: Theme, signs: tuple[str, ...], left: float, y: float) -> Shapes:
     ]
 
 
+def plain(written: Shapes) -> Shapes:
+    """The same without halos, to be laid over them: no halo bites into a neighbour's letters."""
+    return [msgspec.structs.replace(s, halo=None) for s in written if isinstance(s, Label | Icon)]
+
+
 # The legends
 
 
@@ -124,9 +133,12 @@ def legend_of_signs(theme: Theme, names: Names) -> Shapes:
     """What the signs at the places say, printed on the wilderness."""
     x, y = SIGNS_AT
     shapes: Shapes = []
-    for n, (sign, words) in enumerate(zip(SIGNS, names.signs, strict=True)):
-        middle = y + 18 + n * 34
-        shapes.append(Icon(sign, x + 18, middle, SIGN, theme.ink))
+    for n, (sign, words) in enumerate(zip((*SIGNS, CUT_OFF), names.signs, strict=True)):
+        middle = y + 17 + n * 31
+        if sign == CUT_OFF:
+            shapes += cut_off(theme, x + 18, middle)
+        else:
+            shapes.append(Icon(sign, x + 18, middle, 30, theme.ink))
         shapes.append(say(words, x + 44, middle, SMALL, theme.ink, "lm"))
     return shapes
 
@@ -136,19 +148,28 @@ def legend_of_pieces(theme: Theme, names: Names) -> Shapes:
     left, top = PIECES_AT
     fill = theme.paper + "D8"
     shapes: Shapes = [Box(left, top, PIECES_W, PIECES_H, fill, theme.rule, HAIR, 10)]
-    step = (PIECES_H - 8) / 7
     x = left + 28
     for n, words in enumerate((*names.pieces, *names.links)):
-        y = round(top + 4 + (n + 0.5) * step)
+        y = _row_y(n)
         shapes.append(say(words, left + 54, y, SMALL, theme.ink, "lm"))
         if n >= len(names.pieces):
             kind = KINDS[n - len(names.pieces)]
             shapes += line(theme, kind, ((x - 18, y), (x + 18, y)))
-        elif n == 2:
-            shapes.append(star_fort(theme, x, y, 15))
+        elif n == FORT_ROW:
+            shapes.append(star_fort(theme, *fort_at(), 20))
         else:
             shapes += _grey(theme, x, y, town=n == 1)
     return shapes
+
+
+def fort_at() -> Point:
+    """Where the legend's fortification is."""
+    return PIECES_AT[0] + 28, _row_y(FORT_ROW)
+
+
+def _row_y(n: int) -> int:
+    # The fortification has more room, for the number on it.
+    return PIECES_AT[1] + (16, 44, 79, 114, 141, 168, 195)[n]
 
 
 def _grey(theme: Theme, x: float, y: float, town: bool) -> Shapes:

@@ -23,16 +23,16 @@ HEIGHT = 1050
 RIBBON_Y = HEIGHT - RIBBON
 
 # From the site to where its name stands: right, left, below or above. At the sides the signs stand
-# under the name, else behind it; "right-line" has them behind it too.
-Around: TypeAlias = Literal["right", "left", "below", "above", "right-line"]
+# under the name, else behind it; the lines have them behind it too.
+Around: TypeAlias = Literal["right", "left", "below", "above", "right-line", "left-line"]
 
-PANEL_W, PANEL_H = 376, 184
+PANEL_W, PANEL_H = 360, 178
 FRENCH_AT = (MARGIN, HEADER + 14)
 BRITISH_AT = (WIDTH - MARGIN - PANEL_W, RIBBON_Y - 14 - PANEL_H)
-SIEGE_H, SIEGE_GAP = 126, 12
-PIECES_AT = (836, 764)  # of the legend of pieces and links
-PIECES_W, PIECES_H = 158, 212
-SIGNS_AT = (408, 104)  # of the legend of signs
+SIEGE_W, SIEGE_H, SIEGE_GAP = 348, 126, 9
+PIECES_AT = (834, 764)  # of the legend of pieces and links
+PIECES_W, PIECES_H = 178, 212
+SIGNS_AT = (400, 96)  # of the legend of signs
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -71,42 +71,42 @@ OUTLINE = _read(DATA / "few_acres" / "outline.json")
 
 SITES: Mapping[PlaceId, Site] = MappingProxyType(
     {
-        "albany": Site(650, 610, "below", -36),
+        "albany": Site(650, 610, "below", -34),
         "baltimore": Site(476, 818, "below", -10),
-        "boston": Site(880, 604, "right"),
-        "canso": Site(1336, 330, "below", -34),
+        "boston": Site(868, 600, "right"),
+        "canso": Site(1336, 326, "below", -34),
         "cumberland": Site(336, 776, "below", -30),
-        "deerfield": Site(770, 594, "below"),
+        "deerfield": Site(764, 588, "below", 0, 4),
         "detroit": Site(92, 596, "below"),
         "fort-beausejour": Site(1176, 326, "above"),
         "fort-duquesne": Site(160, 812, "below"),
         "fort-frontenac": Site(510, 420, "left"),
-        "fort-halifax": Site(936, 402, "right"),
-        "fort-niagara": Site(318, 504, "below"),
-        "fort-presquisle": Site(226, 626, "right"),
-        "fort-st-john": Site(682, 370, "right"),
-        "fort-stanwix": Site(496, 608, "below"),
-        "fort-venango": Site(206, 708, "right"),
-        "fort-william-henry": Site(656, 530, "right", 0, -14, 150),
+        "fort-halifax": Site(936, 402, "right", 0, -10),
+        "fort-niagara": Site(318, 504, "below", -8),
+        "fort-presquisle": Site(226, 626, "right", -6),
+        "fort-st-john": Site(682, 370, "right", -6),
+        "fort-stanwix": Site(502, 608, "below", -48),
+        "fort-venango": Site(206, 708, "right", -6),
+        "fort-william-henry": Site(656, 530, "right", 0, -16, 150),
         "gaspe": Site(1172, 148, "right"),
-        "halifax": Site(1280, 440, "below"),
-        "kennebec": Site(896, 310, "right"),
+        "halifax": Site(1280, 450, "below"),
+        "kennebec": Site(896, 310, "right", -6),
         "louisbourg": Site(1344, 216, "left"),
         "michillimackinac": Site(118, 372, "below"),
         "montreal": Site(560, 340, "left"),
-        "new-haven": Site(828, 706, "right"),
-        "new-york": Site(664, 732, "left"),
-        "norfolk": Site(606, 960, "right-line"),
+        "new-haven": Site(836, 720, "right"),
+        "new-york": Site(664, 732, "left", 0, -16),
+        "norfolk": Site(594, 946, "right-line"),
         "oswego": Site(462, 510, "below"),
-        "pemaquid": Site(908, 506, "right"),
+        "pemaquid": Site(900, 506, "right"),
         "philadelphia": Site(624, 808, "right"),
-        "port-royal": Site(1192, 446, "left"),
-        "quebec": Site(850, 190, "left"),
+        "port-royal": Site(1192, 446, "left-line"),
+        "quebec": Site(850, 190, "left", -8),
         "richmond": Site(416, 940, "left"),
         "st-marys": Site(644, 888, "right"),
         "tadoussac": Site(936, 142, "right"),
-        "ticonderoga": Site(664, 450, "right"),
-        "trois-rivieres": Site(690, 281, "left"),
+        "ticonderoga": Site(664, 450, "right", -4),
+        "trois-rivieres": Site(690, 281, "left-line", 8),
     }
 )
 
@@ -119,5 +119,5 @@ def at(place: PlaceId) -> Point:
 
 def siege_at(number: int) -> tuple[int, int]:
     """The upper left corner of a siege's panel: over that of the British, then over the first."""
-    x, y = BRITISH_AT
+    x, y = WIDTH - MARGIN - SIEGE_W, BRITISH_AT[1]
     return x, y - (number + 1) * (SIEGE_H + SIEGE_GAP)

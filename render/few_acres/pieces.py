@@ -11,7 +11,7 @@ import math
 from engine.few_acres.content import SIDES, Side
 from render.art import fit, printable, width
 from render.frames import HEADER, header
-from render.scene import Box, Path, Point, Poly
+from render.scene import Box, Oval, Path, Point, Poly
 from render.theme import LINE, MARGIN, NAME, WIDTH, Mark, Theme
 from render.widgets import Shapes, mark_shape, say
 
@@ -88,6 +88,16 @@ def _whole(half: tuple[Point, ...]) -> tuple[Point, ...]:
     return (*half, *_mirrored(half[::-1]))
 
 
+def cut_off(theme: Theme, x: float, y: float) -> Shapes:
+    """No way leads to the capital: a struck out link."""
+    return [
+        Oval(x, y, 15, 15, theme.chalk, theme.alarm, LINE),
+        Path(((x - 9, y + 5), (x - 3, y - 1)), theme.ink, 4),
+        Path(((x + 3, y + 1), (x + 9, y - 5)), theme.ink, 4),
+        Path(((x - 5, y - 7), (x + 5, y + 7)), theme.alarm, 3),
+    ]
+
+
 def heading(
     theme: Theme, title: str, after: str, side: Side | None, status: str, reserved: int = 0
 ) -> tuple[Shapes, float]:
@@ -104,5 +114,5 @@ def heading(
     shapes.append(Box(left, 10, w, HEADER - 20, fill, None, 0, (HEADER - 20) // 2))
     if side is not None:
         shapes += village(theme, side, left + 36, y, 22)
-    shapes.append(say(words, left + before - 22, y, NAME, theme.ink, "lm"))
+    shapes.append(say(words, left + (28 if side is None else 70), y, NAME, theme.ink, "lm"))
     return shapes, x

@@ -10,7 +10,7 @@ import msgspec
 from engine.few_acres.content import PLACES, PlaceId, Side
 from engine.few_acres.view import SettlementView, View
 from render.few_acres.layout import SITES, Around, Site
-from render.few_acres.pieces import mark_of, town, village
+from render.few_acres.pieces import cut_off, mark_of, town, village
 from render.scene import Icon, Oval, Path, Point
 from render.theme import Theme
 from render.widgets import (
@@ -32,10 +32,22 @@ FREE, WORTHLESS = 22, 13  # of a free place, with and without points
 CORNERS: Mapping[Around, tuple[Point, Point]] = MappingProxyType(
     {
         "right": ((-1, -1), (-1, 1)),
-        "right-line": ((-1, -1), (-1, 1)),
+        "right-line": ((-1, -1), (-1.3, 0.2)),
         "left": ((1, -1), (1, 1)),
+        "left-line": ((1, -1), (1, 1)),
         "below": ((1, -1), (-1, -1)),
         "above": ((1, 1), (-1, 1)),
+    }
+)
+
+STARS: Mapping[Around, Point] = MappingProxyType(
+    {
+        "right": (0.45, 0.89),
+        "right-line": (0.7, 0.7),
+        "left": (-0.45, 0.89),
+        "left-line": (-0.45, 0.89),
+        "below": (-0.92, 0.4),
+        "above": (-1, 0.1),
     }
 )
 
@@ -85,15 +97,21 @@ def rings(theme: Theme, each: Spot) -> Shapes:
     """The siege, the last deed, what may be chosen; from the inside out."""
     x, y, r = each.site.x, each.site.y, each.reach
     shapes: Shapes = []
-    if each.done:
-        shapes += ring(theme, x, y, r + (12 if each.besieger else 0))
+    if each.done and each.besieger is None:
+        shapes += ring(theme, x, y, r)
     if each.besieger is not None:
-        color = mark_of(theme, each.besieger).color
-        circle = round_path(x, y, r + 9)
-        shapes += [Path(circle, theme.chalk, 13), Path(circle, color, 9, (20, 14))]
+        shapes += _siege_ring(theme, each.besieger, x, y, r + 9, each.done)
     if each.letter:
-        shapes += target(theme, x, y, r + (18 if each.done else 8))
+        shapes += target(theme, x, y, r + (18 if each.done or each.besieger else 8))
     return shapes
+
+
+def _siege_ring(theme: Theme, by: Side, x: float, y: float, r: float, done: bool) -> Shapes:
+    """Thick dashes in the besieger's colour, on gold where the siege was the last deed."""
+    circle = round_path(x, y, r)
+    under = [Path(circle, theme.ink, 21), Path(circle, theme.gold, 15)]
+    casing = under if done else [Path(circle, theme.chalk, 13)]
+    return [*casing, Path(circle, mark_of(theme, by).color, 9, (20, 16))]
 
 
 def piece(theme: Theme, each: Spot) -> Shapes:
@@ -120,7 +138,7 @@ def badges(theme: Theme, each: Spot) -> Shapes:
     """Points, what threatens the place, the star of the last deed, the letter."""
     x, y, r = each.site.x, each.site.y, each.reach
     shapes = points_badge(theme, each)
-    (_, _), (dx, dy) = CORNERS[each.site.around]
+    dx, dy = free_corner(each)
     threat = each.besieger or each.attacker
     if each.letter:
         shapes += spot(theme, each.letter, x + dx * (r + 6), y + dy * (r + 2))
@@ -130,8 +148,9 @@ def badges(theme: Theme, each: Spot) -> Shapes:
     elif each.held is not None and not each.held.connected:
         shapes += cut_off(theme, x + dx * (r - 4), y + dy * (r - 4))
     if each.done:
-        far = r + 12 + (12 if each.besieger else 0)
-        shapes += star(theme, x, y + (far if each.site.around != "below" else -far))
+        far = r + (18 if each.besieger else 12)
+        across, down = STARS[each.site.around]
+        shapes += star(theme, x + across * far, y + down * far)
     return shapes
 
 
@@ -148,18 +167,14 @@ def points_badge(theme: Theme, each: Spot) -> Shapes:
     )
 
 
+def free_corner(each: Spot) -> Point:
+    """Where a letter or a threat stands: in the first corner if no points are there."""
+    first, second = CORNERS[each.site.around]
+    return second if each.held is not None and PLACES[each.place].points else first
+
+
 def _threat(theme: Theme, by: Side, icon: str, x: float, y: float) -> Shapes:
     """A siege or a raid: its icon on the silhouette of whoever makes it."""
     mark = mark_of(theme, by)
     shape = mark_shape(mark, x, y, 22, theme.chalk, (mark.color, 4), False, (2, 3, theme.shade))
     return [shape, Icon(icon, round(x), round(y), 30, theme.ink)]
-
-
-def cut_off(theme: Theme, x: float, y: float) -> Shapes:
-    """No way leads to the capital: a struck out link."""
-    return [
-        Oval(x, y, 15, 15, theme.chalk, theme.alarm, 3),
-        Path(((x - 9, y + 5), (x - 3, y - 1)), theme.ink, 4),
-        Path(((x + 3, y + 1), (x + 9, y - 5)), theme.ink, 4),
-        Path(((x - 5, y - 7), (x + 5, y + 7)), theme.alarm, 3),
-    ]

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from engine.few_acres.content import CARDS, PLACES, CardId, Side, foe_of
 from engine.few_acres.sieges import ATTACKER_NEEDS
 from engine.few_acres.view import PlayerView, SiegeView
-from render.art import fit, printable, width
-from render.few_acres.layout import PANEL_H, PANEL_W, SIEGE_H
+from render.art import fit, printable, shrunk, width
+from render.few_acres.layout import PANEL_H, PANEL_W, SIEGE_H, SIEGE_W
 from render.few_acres.pieces import mark_of, town, village
 from render.few_acres.symbols import picture_of
 from render.frames import active_panel, panel
@@ -18,8 +18,10 @@ from render.theme import HAIR, NAME, NUMBER, SMALL, Mark, Style, Theme
 from render.widgets import Shapes, say, stat, stone
 
 SCORE = Style("strong", 52)
-ROWS = (108, 155)  # of the counts, from a panel's top
-CARD, CARD_GAP = 34, 10  # of a card's icon in a siege
+ROWS = (105, 151)  # of the counts, from a panel's top
+SIGN = 34  # of an icon beside its number
+CARD, CARD_GAP = 32, 7  # of a card's icon in a siege
+ARMY_X = 50  # from a siege panel's edge to the cards
 
 
 def side_panel(
@@ -45,21 +47,25 @@ def side_panel(
 
 
 def counts(theme: Theme, side: Side, each: PlayerView, x: int, y: int) -> Shapes:
-    columns = [x + 16 + n * 89 for n in range(4)]
+    columns = [x + 16 + n * 85 for n in range(4)]
     cards = (each.hand_size, each.deck_size, len(each.discard))
     first = (("coin", each.money), *zip(("hand", "deck", "discard"), cards, strict=True))
     shapes: Shapes = []
-    for left, (icon, number) in zip(columns, first, strict=True):
-        shapes += stat(theme, icon, str(number), left, y + ROWS[0])
+    # Three figures push what follows to the right.
+    least = columns[0]
+    for column, (icon, number) in zip(columns, first, strict=True):
+        left = max(column, least)
+        shapes += stat(theme, icon, str(number), left, y + ROWS[0], SIGN)
+        least = round(left + SIGN + 8 + width(str(number), NUMBER)) + 6
     low = y + ROWS[1]
     captured = 2 * each.captured_villages + 4 * each.captured_towns
-    shapes += village(theme, side, columns[0] + 18, low, 18, False)
-    shapes += town(theme, side, columns[1] + 18, low, 15, False)
+    shapes += village(theme, side, columns[0] + 16, low, 16, False)
+    shapes += town(theme, side, columns[1] + 16, low, 12, False)
     for left, number in zip(columns, (each.villages, each.towns), strict=False):
-        label = Label(str(number), left + 46, low, NUMBER.face, NUMBER.size, theme.ink, "lm")
+        label = Label(str(number), left + SIGN + 8, low, NUMBER.face, NUMBER.size, theme.ink, "lm")
         shapes.append(label)
-    shapes += stat(theme, "reserve", str(len(each.reserve)), columns[2], low)
-    return shapes + stat(theme, "flag", str(captured), columns[3], low)
+    shapes += stat(theme, "reserve", str(len(each.reserve)), columns[2], low, SIGN)
+    return shapes + stat(theme, "flag", str(captured), columns[3], low, SIGN)
 
 
 # Sieges
@@ -69,20 +75,30 @@ def siege_panel(
     theme: Theme, siege: SiegeView, place: str, defender_needs: int, x: int, y: int
 ) -> Shapes:
     """A siege: its track with the marker, and below it the cards of both sides."""
-    shapes = panel(theme, x, y, PANEL_W, SIEGE_H, theme.paper)
-    shapes.append(Icon("siege", x + 34, y + 26, 40, theme.ink))
-    name = fit(printable(place), NAME, PANEL_W - 80)
-    shapes.append(say(name, x + 64, y + 25, NAME, theme.ink, "lm"))
-    defender = foe_of(siege.attacker)
-    left, right = x + 27, x + PANEL_W - 27
-    shapes += village(theme, defender, left, y + 65, 17, False)
-    shapes += village(theme, siege.attacker, right, y + 65, 17, False)
-    shapes += track(theme, siege, defender_needs, x + 50, y + 48, PANEL_W - 100)
-    half = PANEL_W / 2 - 16
-    shapes += cards(theme, siege.cards[defender], siege, x + 12, y + 105, half, True)
-    return shapes + cards(
-        theme, siege.cards[siege.attacker], siege, x + PANEL_W - 12, y + 105, half, False
-    )
+    shapes = panel(theme, x, y, SIEGE_W, SIEGE_H, theme.paper)
+    shapes.append(Icon("siege", x + 34, y + 24, 38, theme.ink))
+    name = printable(place)
+    style = shrunk(name, NAME, SIEGE_W - 84)
+    shapes.append(say(name, x + 62, y + 23, style, theme.ink, "lm"))
+    shapes += track(theme, siege, defender_needs, x + 32, y + 44, SIEGE_W - 64)
+    return shapes + armies(theme, siege, x, y + 104)
+
+
+def armies(theme: Theme, siege: SiegeView, x: int, y: int) -> Shapes:
+    """Who besieges whom, and with what cards: the defender on the left, as on the track."""
+    defender, attacker = foe_of(siege.attacker), siege.attacker
+    room = SIEGE_W - 2 * ARMY_X - 24
+    held, sent = (kinds_of(siege.cards[side], siege) for side in (defender, attacker))
+    if _wide(held) + _wide(sent) > room:
+        sent = [("card", len(siege.cards[attacker]))]
+    if _wide(held) + _wide(sent) > room:
+        held = [("card", len(siege.cards[defender]))]
+    return [
+        *village(theme, defender, x + 26, y, 15, False),
+        *village(theme, attacker, x + SIEGE_W - 26, y, 15, False),
+        *row(theme, held, x + ARMY_X, y),
+        *row(theme, sent, x + SIEGE_W - ARMY_X - _wide(sent), y),
+    ]
 
 
 def track(
@@ -100,7 +116,7 @@ def track(
         fill = theme.paper_low if mark is None else mark.color
         shapes.append(Box(start, top, end - start, tall, fill, theme.ink, HAIR, 0, _pattern(mark)))
     at = left + (siege.marker + low + 0.5) * step + 1
-    return shapes + stone(theme, round(at), top + tall // 2, 27, str(abs(siege.marker)))
+    return shapes + stone(theme, round(at), top + tall // 2, 26, str(abs(siege.marker)))
 
 
 def _winner(attacker: Side, value: int, defender_needs: int) -> Side | None:
@@ -114,33 +130,29 @@ def _pattern(mark: Mark | None) -> Pattern | None:
     return None if mark is None or mark.pattern == "solid" else Pattern(mark.pattern, mark.tint)
 
 
-def cards(
-    theme: Theme,
-    played: Sequence[CardId],
-    siege: SiegeView,
-    x: float,
-    y: int,
-    room: float,
-    rightwards: bool,
-) -> Shapes:
-    """The cards of one side as icons, those alike counted; one count where they are too many."""
-    kinds = list(Counter(siege_icon(card, siege) for card in played).items())
-    if sum(_kind_width(n) for _, n in kinds) - CARD_GAP > room:
-        kinds = [("card", len(played))]
-    wide = sum(_kind_width(n) for _, n in kinds) - CARD_GAP
-    left = x if rightwards else x - wide
+def kinds_of(played: Sequence[CardId], siege: SiegeView) -> list[tuple[str, int]]:
+    """The cards of one side as icons, those alike counted."""
+    return list(Counter(siege_icon(card, siege) for card in played).items())
+
+
+def row(theme: Theme, kinds: Sequence[tuple[str, int]], left: float, y: int) -> Shapes:
+    """Icons from *left* on, with a number where there are several."""
     shapes: Shapes = []
     for icon, n in kinds:
         shapes.append(Icon(icon, round(left + CARD / 2), y, CARD, theme.ink))
         if n > 1:
-            words = Label(str(n), left + CARD + 4, y, "strong", NUMBER.size, theme.ink, "lm")
-            shapes.append(words)
-        left += _kind_width(n)
+            x = left + CARD + 3
+            shapes.append(Label(str(n), x, y, "strong", NUMBER.size, theme.ink, "lm"))
+        left += _kind_width(n) + CARD_GAP
     return shapes
 
 
+def _wide(kinds: Sequence[tuple[str, int]]) -> float:
+    return sum(_kind_width(n) + CARD_GAP for _, n in kinds) - CARD_GAP if kinds else 0
+
+
 def _kind_width(n: int) -> float:
-    return CARD + CARD_GAP + (4 + width(str(n), NUMBER) if n > 1 else 0)
+    return CARD + (3 + width(str(n), NUMBER) if n > 1 else 0)
 
 
 def siege_icon(card: CardId, siege: SiegeView) -> str:

@@ -390,7 +390,7 @@ draw-acres-leads-nowhere = nikam nevede
 draw-acres-fault = { $why ->
     [lost] není tvé
     [besieged] obléháno
-   *[cut-off] bez spojení
+   *[cut-off] odříznuto
 }
 draw-acres-does-symbol = { $symbol ->
     [bateaux] Doprava po řekách a jezerech.
@@ -482,7 +482,7 @@ draw-acres-hand = ruka { $n }
 draw-acres-deck = dobírací balíček { $n }
 draw-acres-discard = odhazovací balíček { $n }
 draw-acres-pieces = v zásobě: vesnice { $villages }, města { $towns }
-draw-acres-captured = ukořistěno: vesnice { $villages }, města { $towns }
+draw-acres-captured = ukořistěno: vesnice { $villages }, města { $towns }, za { $n }
 draw-acres-reserve = rezerva: { $cards }
 draw-acres-marker = { $n ->
     [0] 0
@@ -496,6 +496,11 @@ draw-acres-key = s body a symboly
 draw-acres-towns = **{ $name }**, města: { $places }
 draw-acres-villages = **{ $name }**, vesnice: { $places }
 draw-acres-free = **Volno**: { $places }
+draw-acres-holder = { $kind ->
+    [town] město ({ $name })
+    [village] vesnice ({ $name })
+   *[free] volno
+}
 draw-acres-holds = { $name } drží { $places }
 draw-acres-sign = { $sign ->
     [settler] osadník
@@ -506,15 +511,15 @@ draw-acres-defence = obrana { $n }
 draw-acres-state = { $state ->
     [fortified] opevněno
     [besieged] obléháno
-   *[cut-off] bez spojení
+   *[cut-off] odříznuto
 }
 draw-acres-forts-left = Zbývá opevnění: { $n }.
 draw-acres-draftable = Dostupné karty s cenou
-draw-acres-pile-neutral = Neutrální: { $cards }
+draw-acres-pile-neutral = Pro obě strany: { $cards }
 draw-acres-pile = { $side ->
     [british] Británie
    *[french] Francie
-}: { $cards }; karty oblastí: { $n }
+}: { $cards }; karty oblastí: { $locations }
 draw-acres-title = { $what ->
     [piles] Dostupné karty
     [locations] Dostupné oblasti
@@ -549,8 +554,16 @@ draw-acres-board-road = cesta
 draw-acres-board-trail = stezka
 draw-acres-board-settler = jen s osadníkem
 draw-acres-board-ship = přístav pro lodě
-draw-acres-board-anchor = zásobovací přístav
-draw-acres-board-defence = 1 pro obranu
+draw-acres-board-anchor = jen zásobování
+draw-acres-board-defence = obrana + 1
+draw-acres-board-cut-off = odříznuto
+draw-acres-board-region = { $region ->
+    [acadia] Akádie
+    [st-lawrence] Svatý Vavřinec
+    [hudson] Hudson a Nová Anglie
+    [lakes] Velká jezera
+   *[south] Virginie a Ohio
+}
 draw-acres-board-quiet = Na mapě se nic nezměnilo.
 draw-acres-board-end = Konec
 draw-acres-board-ended = { $how ->

@@ -437,7 +437,7 @@ draw-acres-hand = hand { $n }
 draw-acres-deck = deck { $n }
 draw-acres-discard = discard pile { $n }
 draw-acres-pieces = still to place: villages { $villages }, towns { $towns }
-draw-acres-captured = captured: villages { $villages }, towns { $towns }
+draw-acres-captured = captured: villages { $villages }, towns { $towns }, worth { $n }
 draw-acres-reserve = reserve: { $cards }
 draw-acres-marker = { $n ->
     [0] 0
@@ -451,6 +451,11 @@ draw-acres-key = with their points and signs
 draw-acres-towns = **{ $name }**, towns: { $places }
 draw-acres-villages = **{ $name }**, villages: { $places }
 draw-acres-free = **Free**: { $places }
+draw-acres-holder = { $kind ->
+    [town] town of { $name }
+    [village] village of { $name }
+   *[free] free
+}
 draw-acres-holds = { $name } holds { $places }
 draw-acres-sign = { $sign ->
     [settler] settlers
@@ -464,12 +469,12 @@ draw-acres-state = { $state ->
    *[cut-off] cut off
 }
 draw-acres-forts-left = Fortifications left: { $n }.
-draw-acres-draftable = Cards to draft, with prices
-draw-acres-pile-neutral = Neutral: { $cards }
+draw-acres-draftable = Cards still to be had, with prices
+draw-acres-pile-neutral = For both sides: { $cards }
 draw-acres-pile = { $side ->
     [british] Britain
    *[french] France
-}: { $cards }; location cards: { $n }
+}: { $cards }; location cards: { $locations }
 draw-acres-title = { $what ->
     [piles] Cards to draft
     [locations] Location cards to win
@@ -504,8 +509,16 @@ draw-acres-board-road = road
 draw-acres-board-trail = trail
 draw-acres-board-settler = needs a settler
 draw-acres-board-ship = port with ships
-draw-acres-board-anchor = port for supply
-draw-acres-board-defence = 1 for defence
+draw-acres-board-anchor = supply only
+draw-acres-board-defence = defence + 1
+draw-acres-board-cut-off = cut off
+draw-acres-board-region = { $region ->
+    [acadia] Acadia
+    [st-lawrence] St Lawrence
+    [hudson] Hudson and New England
+    [lakes] Great Lakes
+   *[south] Virginia and the Ohio
+}
 draw-acres-board-quiet = Nothing changed on the map.
 draw-acres-board-end = The end
 draw-acres-board-ended = { $how ->
