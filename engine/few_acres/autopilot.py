@@ -234,7 +234,8 @@ class Judge:
             return True
         if word == SURRENDER or self.state.actions:
             return False
-        return siege_chance(self.worth, attacker, 0, []) < self._hopeless(place)
+        held = self.worth.war.strengths(self.side, place, self.worth.player.hand)
+        return siege_chance(self.worth, attacker, 0, held) < self._hopeless(place)
 
     def _hopeless(self, place: PlaceId) -> float:
         if self.state.turn > OVERDUE and place not in POWERS[self.side].wins_with:

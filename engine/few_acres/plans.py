@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.few_acres.content import CardId
+from engine.few_acres.content import CARDS, CardId
 from engine.few_acres.fights import warlike
-from engine.few_acres.moves import Hand, Move, peaceful
+from engine.few_acres.managing import RESERVE
+from engine.few_acres.moves import STORED, Hand, Move, peaceful
 from engine.few_acres.worth import Worth
 
 TRIED = 16  # moves that are put together
@@ -55,19 +56,18 @@ class Planning:
                     plan = Plan(value, (first, second))
         return plan
 
-    def now(self) -> Plan:
-        return self.best(self.moves(), self.worth.player.money)
-
     def retrieved(self) -> Plan:
         """The best plan with the reserve in hand, which costs a coin for each card."""
         worth, player = self.worth, self.worth.player
         assert worth.owned, "what is owned is known before cards move in thought"
         hand, reserve, money = player.hand, player.reserve, player.money
         player.hand, player.reserve, player.money = [*hand, *reserve], [], money - len(reserve)
-        plan = self.now()
+        moves = [move for move in self.moves() if not move.key.startswith(f"{RESERVE}.")]
+        plan = self.best(moves, player.money)
         player.hand, player.reserve, player.money = hand, reserve, money
         in_vain = {*reserve} - {card for move in plan.moves for card in move.cards}
         value = plan.value + self._money(money, len(reserve)) - AGAIN * len(in_vain)
+        value -= STORED * sum(CARDS[card].face.military for card in reserve)
         return Plan(value, plan.moves)
 
     def _alone(self, move: Move, money: int) -> float:

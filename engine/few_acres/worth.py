@@ -19,7 +19,7 @@ from engine.few_acres.content import (
 )
 from engine.few_acres.pieces import may_settle_again
 from engine.few_acres.roads import raid_reach, usable
-from engine.few_acres.scoring import score
+from engine.few_acres.scoring import score, wins_by_settling
 from engine.few_acres.state import State, holds, location_card
 from engine.few_acres.war import WIN, War
 
@@ -27,10 +27,13 @@ COINS = ((8, 0.25), (16, 0.13), (40, 0.03))  # up to so many coins, each is wort
 DILUTION = 0.6  # what it costs that a card takes the place of another
 LATE, OVERDUE = 180, 280  # turns from which on an end is better than none
 PACE = 0.6  # what a piece nearer to the end is worth to the leader
-LEAD = {"british": 8, "french": 1}  # how much stronger in arms a side wants to be
+LEAD = {"british": 4, "french": 1}  # how much stronger in arms a side wants to be
 FRESH = -0.12  # what it costs to play a card that isn't needed: it makes room for another
 GUARDS = 2  # cards kept to block
 WAITING = 2  # settlers kept
+ARMED = 0.8  # what each strength is worth until then
+BEHIND = 0.12  # and how much more for each that is missing
+SATED = 0.3  # and after that
 SCARCE = 2  # cards with a symbol, up to which each counts fully
 
 
@@ -137,6 +140,8 @@ class Worth:
         )
         if may_settle_again(self.state, self.me, place):
             return card_worth
+        if wins_by_settling(self.state, self.me, place):
+            return WIN
         return points + card_worth + self.ending(points, villages=1)
 
     def developed(self, place: PlaceId) -> float:
@@ -229,7 +234,7 @@ class Worth:
         """What cards of that strength are worth, as the sides are armed."""
         mine, theirs = self.arms
         wanted = LEAD[self.me] + theirs - mine
-        return strength * (1.0 if wanted > 0 else 0.3)
+        return strength * (ARMED + BEHIND * min(8, wanted) if wanted > 0 else SATED)
 
     def _of_empire(self, card: Card) -> float:
         face = card.face
