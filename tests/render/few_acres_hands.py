@@ -35,7 +35,7 @@ SIEGES: dict[Side, str] = {
     "british": "louisbourg +3 siege-artillery ships.2 french:militia.2",
     "french": "halifax -2 regular-infantry french:port-royal british:regular-infantry.3",
 }
-PICTURED = ("usual", "nine", "many", "sieges")  # with the longest names too
+LONG_TOO = ("nine", "sieges")  # also with the longest names
 
 
 def views() -> dict[str, View]:

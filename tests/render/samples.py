@@ -25,7 +25,7 @@ from render.paint.palette import choose_palette, theme_colors
 from render.registry import DRAWINGS
 from render.scene import Scene
 from render.theme import THEMES
-from tests.render import lewis_clark_hands, lewis_clark_samples
+from tests.render import few_acres_hands, lewis_clark_hands, lewis_clark_samples
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -96,6 +96,7 @@ def samples() -> Iterator[tuple[str, Scene]]:
     yield from extremes()
     yield from lewis_clark_boards()
     yield from lewis_clark_expeditions()
+    yield from few_acres_cards()
 
 
 def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
@@ -117,6 +118,17 @@ def lewis_clark_expeditions() -> Iterator[tuple[str, Scene]]:
                 yield f"lewis_clark_{name}_{locale}_{theme}", scene
             for name, scene in lewis_clark_hands.scenes(foreign, theme, ("long", "crowded")):
                 yield f"lewis_clark_foreign_{name}_{locale}_{theme}", scene
+
+
+def few_acres_cards() -> Iterator[tuple[str, Scene]]:
+    """Hands and close-ups of cards of A Few Acres of Snow, from the first turn to all cards."""
+    for locale in LOCALES:
+        for theme in THEMES:
+            for name, scene in few_acres_hands.scenes(words(locale, "few_acres"), theme):
+                yield f"few_acres_{name}_{locale}_{theme}", scene
+            foreign = words(locale, "few_acres", LONG)
+            for name, scene in few_acres_hands.scenes(foreign, theme, few_acres_hands.LONG_TOO):
+                yield f"few_acres_foreign_{name}_{locale}_{theme}", scene
 
 
 def extremes() -> Iterator[tuple[str, Scene]]:
