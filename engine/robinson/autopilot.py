@@ -32,7 +32,8 @@ OTHER_ITEM = 1.5
 UNCERTAIN = 0.6  # what an action is worth that dice decide
 ENOUGH_TILES = 5
 HUNTING_WEAPON = 3
-SHAKEN = 4  # hearts left, below which somebody rests
+ROOF = 4
+SHAKEN = 6  # hearts left, below which somebody rests
 PILE_SINCE = 6  # the round from which wood goes onto the pile
 
 
@@ -145,16 +146,30 @@ def _worth(view: View, key: str, draft: str, *, single: bool) -> float:
 def _of_rolling(view: View, kind: str, target: str) -> float:
     match kind:
         case "gather":
-            is_short = view.uncovered is not None and view.uncovered.food > 0
-            return 7 if target.startswith("food") and is_short else 3
+            if target.startswith("food"):
+                gathering = sum(each.id.startswith("gather-food") for each in view.plan)
+                lacking = view.uncovered.food if view.uncovered is not None else 0
+                return 8 if lacking > gathering else 2
+            return 4 if view.shelter else 7
         case "explore":
             tiles = sum(each.tile is not None for each in view.island)
             return 5.5 if tiles < ENOUGH_TILES else 2
         case _:
-            what = target.partition("-at-")[0]
-            if what == "shelter" and target != f"shelter-at-{view.camp}":
-                return 1
-            return WANTED.get(what.partition(".")[0], OTHER_ITEM)
+            return _of_building(view, target.partition("-at-")[0].partition(".")[0], target)
+
+
+def _of_building(view: View, what: str, target: str) -> float:
+    """Nothing that costs wood is built before the shelter, and no roof that isn't needed yet."""
+    if what == "shelter":
+        return WANTED[what] if target == f"shelter-at-{view.camp}" else 1
+    if what == "roof" and view.roof >= ROOF:
+        return 1
+    costs_wood = what in ("palisade", "weapon") or any(
+        price.wood for each in view.inventions if each.id == what for price in each.cost
+    )
+    if costs_wood and not view.shelter:
+        return -1
+    return WANTED.get(what, OTHER_ITEM)
 
 
 def _hearts(person: PersonView) -> int:
