@@ -10,6 +10,8 @@ from render.few_acres import text
 from render.few_acres.board import board
 from render.few_acres.close_ups import close_up_text, close_ups, draw_close_up, find, title
 from render.few_acres.hand import hand
+from render.few_acres.regions import REGIONS, region
+from render.few_acres.regions_text import region_alt, region_text, region_title
 from render.scene import Scene
 
 
@@ -36,14 +38,22 @@ class FewAcres:
         return text.status(view, words)
 
     def details(self, view: View) -> tuple[str, ...]:
-        """The cards of both sides, the view's own first."""
-        return tuple(each.id for each in close_ups(view))
+        """The cards of the view's own side, the regions of the map, the cards of the other side."""
+        cards = close_ups(view)
+        own = [each.id for each in cards if each.side == cards[0].side]
+        return (*own, *REGIONS, *(each.id for each in cards if each.id not in own))
 
     def detail(self, view: View, which: str, words: Words, theme: str = "light") -> Scene:
+        if which in REGIONS:
+            return region(view, which, words, theme, region_alt(view, which, words))
         return draw_close_up(view, find(view, which), words, theme)
 
     def detail_text(self, view: View, which: str, words: Words) -> str:
+        if which in REGIONS:
+            return region_text(view, which, words)
         return close_up_text(view, find(view, which), words)
 
     def detail_title(self, view: View, which: str, words: Words) -> str:
+        if which in REGIONS:
+            return region_title(which, words)
         return title(view, find(view, which), words)

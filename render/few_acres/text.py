@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Text
 from engine.few_acres.content import PLACES, SIDES, PlaceId, Side, foe_of
 from engine.few_acres.sieges import ATTACKER_NEEDS
-from engine.few_acres.view import SettlementView, SiegeView, View
+from engine.few_acres.view import PlayerView, SettlementView, SiegeView, View
 from render.art import short
 from render.drawing import Words
 from render.few_acres.phrases import Phrases, counted, seat_names
@@ -18,32 +18,43 @@ def phrases_of(view: View, words: Words) -> Phrases:
 
 
 def board_text(view: View, words: Words) -> str:
-    """Everything on the table, in markdown; without prices where these would make it too long."""
+    """Everything on the table, in markdown; the cards to be had as far as there's room."""
     phrases = phrases_of(view, words)
-    full = _board_text(phrases, piles=True)
-    return full if len(full) <= LIMIT else _board_text(phrases, piles=False)
+    table = table_text(phrases)
+    for locations in (True, False):
+        full = "\n".join((table, "", *pile_lines(phrases, locations)))
+        if len(full) <= LIMIT:
+            return full
+    return table
 
 
-def _board_text(phrases: Phrases, piles: bool) -> str:
-    lines = [f"**{phrases.title()}**", head(phrases)]
-    lines += [f"**{phrases.say('now')}:** {each}" for each in filter(None, (phrases.attack(),))]
-    if phrases.view.deeds:
-        lines.append(f"**{phrases.words.say(Text('draw-last'))}:** {phrases.last()}")
-    lines += auction(phrases)
+def table_text(phrases: Phrases) -> str:
+    """All but the cards to be had."""
+    lines = [f"**{phrases.title()}**", head(phrases), *news(phrases), *auction(phrases)]
     lines += ["", f"**{phrases.words.say(Text('draw-players'))}**"]
     lines += [f"- {player_line(phrases, side)}" for side in SIDES]
     lines += [f"- {siege_line(phrases, siege)}" for siege in phrases.view.sieges]
     lines += ["", f"**{phrases.say('places')}** {phrases.say('key')}"]
     lines += [f"- {line}" for line in place_lines(phrases)]
     lines.append(phrases.say("forts-left", n=phrases.view.fortifications))
-    if piles:
-        lines += ["", f"**{phrases.say('draftable')}**"]
-        lines += [f"- {line}" for line in pile_lines(phrases)]
     return "\n".join(lines)
 
 
 def head(phrases: Phrases) -> str:
     return phrases.say("head", n=phrases.view.turn, status=phrases.status())
+
+
+def news(phrases: Phrases) -> list[str]:
+    """How the match has ended, what must be answered, and what was done last."""
+    view, lines = phrases.view, []
+    if view.stage == "end":
+        ended = phrases.say("board-ended", how=view.ended or "other")
+        lines.append(f"**{phrases.say('board-end')}:** {ended}")
+    elif view.attack is not None:
+        lines.append(f"**{phrases.say('now')}:** {phrases.attack()}")
+    if view.deeds:
+        lines.append(f"**{phrases.words.say(Text('draw-last'))}:** {phrases.last()}")
+    return lines
 
 
 def auction(phrases: Phrases) -> list[str]:
@@ -70,11 +81,17 @@ def player_line(phrases: Phrases, side: Side) -> str:
         phrases.say("deck", n=each.deck_size),
         phrases.say("discard", n=len(each.discard)),
         phrases.say("pieces", villages=each.villages, towns=each.towns),
-        phrases.say("captured", villages=each.captured_villages, towns=each.captured_towns),
+        captured(phrases, each),
         phrases.say("reserve", cards=phrases.cards(each.reserve)),
     ]
     who = f"**{name}**" if name == power else f"**{name}** ({power})"
     return f"{who}: {'; '.join(parts)}"
+
+
+def captured(phrases: Phrases, each: PlayerView) -> str:
+    """What a side has taken from the other, and what that is worth."""
+    villages, towns = each.captured_villages, each.captured_towns
+    return phrases.say("captured", villages=villages, towns=towns, n=2 * villages + 4 * towns)
 
 
 def siege_line(phrases: Phrases, siege: SiegeView) -> str:
@@ -159,14 +176,16 @@ def states(settlement: SettlementView | None) -> list[str]:
 # Cards
 
 
-def pile_lines(phrases: Phrases) -> list[str]:
-    """What may be drafted, with prices, and how many location cards there are."""
+def pile_lines(phrases: Phrases, locations: bool) -> list[str]:
+    """What may be drafted, with prices, and the *locations* to be won, or how many there are."""
     view = phrases.view
-    lines = [phrases.say("pile-neutral", cards=phrases.cards(view.neutral, prices=True))]
+    neutral = phrases.say("pile-neutral", cards=phrases.cards(view.neutral, prices=True))
+    lines = [f"**{phrases.say('draftable')}**", f"- {neutral}"]
     for side in SIDES:
         each = view.players[side]
         cards = phrases.cards(each.empire, prices=True)
-        lines.append(phrases.say("pile", side=side, cards=cards, n=len(each.locations)))
+        places = phrases.cards(each.locations) if locations else str(len(each.locations))
+        lines.append(f"- {phrases.say('pile', side=side, cards=cards, locations=places)}")
     return lines
 
 
@@ -204,9 +223,7 @@ def board_alt(view: View, words: Words) -> str:
     """What the board shows, in short: Discord reads it to those who can't see the picture."""
     phrases = phrases_of(view, words)
     parts = [phrases.title(), status(view, words)]
-    parts += list(filter(None, (phrases.attack(),)))
-    if view.deeds:
-        parts.append(f"{words.say(Text('draw-last'))}: {phrases.last()}")
+    parts += [each.replace("**", "") for each in news(phrases)]
     for siege in view.sieges:
         name, at = phrases.player(siege.attacker), phrases.place(siege.place)
         parts.append(phrases.say("siege-short", name=name, place=at, marker=marker(phrases, siege)))
