@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core import Config, Rng, Seat
 from engine.few_acres.content import PLACES, PlaceId
@@ -11,6 +12,7 @@ from engine.few_acres.state import Attack, Bid, Deed, Settlement, State
 from engine.few_acres.view import View, view_of
 from render.drawing import Words
 from render.few_acres.board import board
+from render.few_acres.regions import REGIONS, region
 from render.scene import Scene
 from tests.engine.few_acres.table import layout
 
@@ -47,11 +49,15 @@ MIDDLE: dict[PlaceId, str] = {
 
 
 def scenes(words: Words, theme: str) -> Iterator[tuple[str, Scene]]:
-    """Named maps, some with letters on places."""
+    """Named maps, some with letters on places, and close-ups of all regions."""
     for number, (name, view) in enumerate(views().items()):
         yield name, board(view, words, MARKS if number % 3 == 2 else {}, theme, "A Few Acres")
+    for name in ("start", "sieges", "full", "raid"):
+        for which in REGIONS:
+            yield f"{which}-{name}", region(views()[name], which, words, theme, which)
 
 
+@lru_cache(maxsize=1)
 def views() -> dict[str, View]:
     """Named views: before the first turn, openings, sieges on both sides, a full map, the end."""
     return {

@@ -25,7 +25,12 @@ from render.paint.palette import choose_palette, theme_colors
 from render.registry import DRAWINGS
 from render.scene import Scene
 from render.theme import THEMES
-from tests.render import few_acres_hands, lewis_clark_hands, lewis_clark_samples
+from tests.render import (
+    few_acres_hands,
+    few_acres_samples,
+    lewis_clark_hands,
+    lewis_clark_samples,
+)
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -97,6 +102,7 @@ def samples() -> Iterator[tuple[str, Scene]]:
     yield from lewis_clark_boards()
     yield from lewis_clark_expeditions()
     yield from few_acres_cards()
+    yield from few_acres_maps()
 
 
 def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
@@ -129,6 +135,14 @@ def few_acres_cards() -> Iterator[tuple[str, Scene]]:
             foreign = words(locale, "few_acres", LONG)
             for name, scene in few_acres_hands.scenes(foreign, theme, few_acres_hands.LONG_TOO):
                 yield f"few_acres_foreign_{name}_{locale}_{theme}", scene
+
+
+def few_acres_maps() -> Iterator[tuple[str, Scene]]:
+    """Maps of A Few Acres of Snow, whole and by regions, with what seldom comes up in a match."""
+    for locale in LOCALES:
+        for theme in THEMES:
+            for name, scene in few_acres_samples.scenes(words(locale, "few_acres"), theme):
+                yield f"few_acres_{name}_{locale}_{theme}", scene
 
 
 def extremes() -> Iterator[tuple[str, Scene]]:
