@@ -27,6 +27,8 @@ STOP = "stop"
 CAMP_LATE = 3.0  # what a camp after the action must gain, that could as well begin the next turn
 CAMP_FREE = 3.0  # what one gains that takes no time
 CAMP_GAIN = 0.3  # how much better than without it the turn must go to begin with a camp
+# Without these a match can't be won, or only with luck in the journal.
+KEPT_ROLES = ("commander", "interpreter", "lumberjack", "hunter", "fur-trader")
 RECRUIT_GAIN = 0.5  # what recruiting must gain
 RECRUIT_WORTH = 2.0  # how often a character serves in a whole match
 
@@ -161,8 +163,8 @@ class Judge:
             goods[INDEX[kind]] -= number
         gain = self.worth.of_card(card)
         if discarded:
-            keeps = CHARACTERS[discarded].role in ("commander", "interpreter")
-            gain -= WIN if keeps else self.worth.of_card(discarded)
+            kept = CHARACTERS[discarded].role in KEPT_ROLES
+            gain -= WIN if kept else self.worth.of_card(discarded)
         left = max(0, FORT_CLATSOP - self.expedition.camp) / FORT_CLATSOP
         extra = RECRUIT_WORTH * left * gain
         return self.worth.value(self.now._replace(goods=tuple(goods), extra=extra))

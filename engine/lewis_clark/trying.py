@@ -361,7 +361,8 @@ class Trying:
     def _with_boat(self, held: Holding, side: str) -> Holding:
         # Late in the race there is nothing left to carry.
         left = max(0, FORT_CLATSOP - held.scout) / FORT_CLATSOP
-        extra = held.extra + BOAT * left
+        tiles = len(self.state.expeditions[self.seat].tiles)
+        extra = held.extra + BOAT * left / (1 + 3 * tiles)
         if side.startswith("indians"):
             indians = min(1, self.state.indians)
             return held._replace(indians=held.indians + indians, extra=extra - 0.3)

@@ -48,8 +48,9 @@ PER_COUNT = 4  # what characters are taken to find who move a scout by what they
 OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
 OF_TAKE = 0.8  # or of the goods
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
+STRETCH = 6  # so many spaces of a terrain are looked at
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
-LATER = (1.0, 0.75, 0.4, 0.15)  # what goods for the first action, and for each later one, are worth
+LATER = (1.0, 0.6, 0.2, 0.05)  # what goods for the first action, and for each later one, are worth
 LOAD = 0.4  # what a boat's time in camp counts while there is time to use up what it carries
 INDIANS = (0.8, 0.6, 0.5, 0.4, 0.2, 0.1)  # the first on the boats, the second and so on
 STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
@@ -173,12 +174,12 @@ class Worth:
         return list(accumulate(steps))
 
     def _nearness(self, on: Going) -> float:
-        """1 where the way goes on over that terrain, less the farther that is, 0 if it's behind."""
+        """1 where the next spaces are of that terrain, less the farther it is, 0 if it's behind."""
         scout = self.state.expeditions[self.seat].scout
-        for space in range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1):
-            if passes(terrain_at(self.state, space), on):
-                return float(self._far ** (space - scout - 1))
-        return 0.0
+        ahead = range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1)
+        fitting = [space for space in ahead if passes(terrain_at(self.state, space), on)]
+        weights = [float(self._far ** (space - scout - n - 1)) for n, space in enumerate(fitting)]
+        return sum(weights[:STRETCH]) / STRETCH
 
     def _left(self, on: Going) -> int:
         """How many spaces of that terrain alone are ahead."""
