@@ -16,7 +16,9 @@ from engine.few_acres.known import known_state
 from engine.few_acres.managing import DISCARD, RETRIEVE, SHED, SUPPORT
 from engine.few_acres.moves import Move, fetched, governed
 from engine.few_acres.plans import Planning
+from engine.few_acres.roads import can_reinforce
 from engine.few_acres.scoring import ending_at_start
+from engine.few_acres.sieges import ATTACKER_NEEDS
 from engine.few_acres.trade import SELL
 from engine.few_acres.turn import END, SKIP
 from engine.few_acres.view import View
@@ -234,6 +236,8 @@ class Judge:
             return True
         if word == SURRENDER or self.state.actions:
             return False
+        if not can_reinforce(self.state, self.side, attacker):
+            return self.state.sieges[attacker].marker < ATTACKER_NEEDS
         held = self.worth.war.strengths(self.side, place, self.worth.player.hand)
         return siege_chance(self.worth, attacker, 0, held) < self._hopeless(place)
 

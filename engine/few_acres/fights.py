@@ -18,6 +18,7 @@ LIKELY = 0.4  # how probably a siege must be won to begin it
 WORTHWHILE = 0.25  # the same if it wins the match
 LOST = 3.0  # what it costs to lose a siege
 SPENT = 0.4  # what each card costs that stays in a siege
+TOMORROW = 0.85  # what the chance in a siege counts that isn't taken today
 BLOCKED = 0.3  # what it is worth that the other side must block
 
 
@@ -69,10 +70,11 @@ def reinforcing(worth: Worth, hand: Hand, attacker: Side) -> Iterator[Move]:
     others = [card for card in fit if card not in leaders]
     before = siege_chance(worth, attacker, 0, [values[card] for card in fit])
     stakes, best = worth.war.stakes(place, attacker), (0.0, list[CardId]())
-    for number in range(min(hand.actions, len(others)) + 1):
+    for number in range(not leaders, 1 + min(hand.actions, len(others))):
         chosen = [*leaders, *others[:number]]
         rest = [values[card] for card in others[number:]]
-        gain = siege_chance(worth, attacker, sum(values[card] for card in chosen), rest) - before
+        strength = sum(values[card] for card in chosen)
+        gain = siege_chance(worth, attacker, strength, rest) - before * TOMORROW
         value = gain * stakes - SPENT * len(chosen) - 0.4 * number
         best = max(best, (value, chosen), key=lambda each: each[0])
     value, chosen = best
