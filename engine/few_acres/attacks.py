@@ -36,9 +36,11 @@ SHOW = "show"
 NATIVE = "n-native-americans"
 
 
-def raid_options(state: State) -> list[Option]:
+def raid_options(state: State, _: list[CardId]) -> list[Option]:
     """The places that the player on turn can raid with the cards in hand."""
     side = state.active
+    if not any(CARDS[card].face.raids for card in state.me.hand):
+        return []
     return [
         Option(
             f"{RAID}.{place}",
@@ -153,7 +155,7 @@ def raid_blockers(state: State, foe: Side, place: PlaceId) -> list[CardId]:
     ]
 
 
-def ambush_options(state: State) -> list[Option]:
+def ambush_options(state: State, _: list[CardId]) -> list[Option]:
     """The cards with which the player on turn can ambush."""
     cards = [card for card in state.me.hand if CARDS[card].face.ambushes]
     return [
@@ -240,7 +242,7 @@ def _zone(where: str) -> str:
     return where if where in ("hand", "reserve") else "siege"
 
 
-def natives_options(state: State) -> list[Option]:
+def natives_options(state: State, _: list[CardId]) -> list[Option]:
     """The Priest or the Indian Leader, if in hand."""
     cards = [card for card in state.me.hand if CARDS[card].face.special == "takes-natives"]
     return [

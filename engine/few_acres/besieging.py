@@ -39,9 +39,8 @@ NONE = "none"
 SETTLE = "settle"
 
 
-def besiege_options(state: State) -> list[Option]:
+def besiege_options(state: State, cards: list[CardId]) -> list[Option]:
     """The places that the player on turn can besiege with the cards in hand."""
-    cards = playable(state)
     return [
         Option(
             f"{BESIEGE}.{place}",
@@ -80,14 +79,11 @@ def besiege(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
     _reinforce(state, ctx, side, way.third)
 
 
-def reinforce_options(state: State, free: bool) -> list[Option]:
-    """The cards that the player on turn can play into a siege, as an action or for nothing."""
+def reinforce_options(state: State, cards: list[CardId]) -> list[Option]:
+    """Those cards that the player on turn can play into a siege, as an action or for nothing."""
     options: dict[tuple[Side, str], Option] = {}
-    for attacker, card in reinforcements(state, state.active):
-        if is_free(card) == free:
-            options.setdefault(
-                (attacker, CARDS[card].kind), _reinforce_option(state, attacker, card)
-            )
+    for attacker, card in reinforcements(state, state.active, cards):
+        options.setdefault((attacker, CARDS[card].kind), _reinforce_option(state, attacker, card))
     return list(options.values())
 
 
@@ -138,7 +134,7 @@ def ahead_in(marker: int) -> str:
     return "attacker" if marker > 0 else "defender" if marker < 0 else "nobody"
 
 
-def withdraw_options(state: State) -> list[Option]:
+def withdraw_options(state: State, _: list[CardId]) -> list[Option]:
     """The sieges that the player on turn can give up."""
     options: list[Option] = []
     for attacker, siege in sorted(state.sieges.items()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Context, Option, Script, Seat, Text
 from engine.few_acres.content import CARDS, PLACES, TABLE, CardId, PlaceId
-from engine.few_acres.journeys import Journey, choose_journey, journeys, pick
+from engine.few_acres.journeys import Journey, choose_journey, journeys, pick, within_reach
 from engine.few_acres.pieces import did, may_settle_again, note_british_points, pay, play, settle
 from engine.few_acres.roads import playable
 from engine.few_acres.state import State, location_card
@@ -15,12 +15,11 @@ DEVELOP = "develop"
 FORTIFY = "fortify"
 
 
-def settle_options(state: State) -> list[Option]:
-    """The places that the player on turn can settle with the cards in hand."""
-    cards = playable(state)
+def settle_options(state: State, cards: list[CardId]) -> list[Option]:
+    """The places that the player on turn can settle with these cards."""
     return [
         _option(SETTLE, place, points=PLACES[place].points)
-        for place in PLACES
+        for place in within_reach(cards)
         if settle_journeys(state, place, cards)
     ]
 
@@ -53,9 +52,8 @@ def settle_place(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script
     settle(state, ctx, side, place)
 
 
-def develop_options(state: State) -> list[Option]:
+def develop_options(state: State, cards: list[CardId]) -> list[Option]:
     """The villages that the player on turn can make towns."""
-    cards = playable(state)
     return [
         _option(DEVELOP, place, points=PLACES[place].points)
         for place in state.board
@@ -92,9 +90,8 @@ def develop(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
     )
 
 
-def fortify_options(state: State) -> list[Option]:
+def fortify_options(state: State, cards: list[CardId]) -> list[Option]:
     """The places that the player on turn can fortify."""
-    cards = playable(state)
     return [
         _option(FORTIFY, place, price=TABLE.prices.fortify)
         for place in state.board

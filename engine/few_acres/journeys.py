@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
 from engine.core import Context, One, Script, Seat, Text, ask
-from engine.few_acres.content import CARDS, TRANSPORTS, CardId, PlaceId
+from engine.few_acres.content import (
+    CARDS,
+    KINDS,
+    PLACES,
+    TRANSPORTS,
+    Card,
+    CardId,
+    PlaceId,
+    Transport,
+)
 from engine.few_acres.state import by_kind
 from engine.few_acres.texts import kind_options
+
+
+def _leads(card: Card) -> Mapping[PlaceId, tuple[Transport, ...]]:
+    """How a location leads to each place that it lists."""
+    leads: dict[PlaceId, tuple[Transport, ...]] = {}
+    for how in TRANSPORTS:
+        for place in card.routes.get(how, ()):
+            leads[place] = (*leads.get(place, ()), how)
+    return MappingProxyType(leads)
+
+
+LEADS = MappingProxyType({kind: _leads(card) for kind, card in KINDS.items()})
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -25,6 +47,12 @@ class Journey(msgspec.Struct, frozen=True):
         return both if self.third is None else (*both, self.third)
 
 
+def within_reach(cards: Sequence[CardId]) -> list[PlaceId]:
+    """The places to which any of the cards leads, in the board's order."""
+    found = {place for card in cards for place in LEADS[CARDS[card].kind]}
+    return [place for place in PLACES if place in found] if found else []
+
+
 def journeys(
     cards: Sequence[CardId], place: PlaceId, thirds: Sequence[CardId] | None
 ) -> list[Journey]:
@@ -36,7 +64,7 @@ def _journeys(
     cards: Sequence[CardId], place: PlaceId, thirds: Sequence[CardId] | None
 ) -> Iterator[Journey]:
     for launch in cards:
-        means = [how for how in TRANSPORTS if place in CARDS[launch].routes.get(how, ())]
+        means = LEADS[CARDS[launch].kind].get(place, ())
         for transport in cards if means else ():
             if transport == launch or not any(CARDS[transport].shows(how) for how in means):
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Context, One, Option, Script, Seat, Some, Text, ask
 from engine.few_acres.content import CARDS, PLACES, TABLE, CardId, Side
 from engine.few_acres.drawing import draw_cards
@@ -28,9 +30,10 @@ MANAGE = "manage"
 GOVERNED = 2  # RULING: cards that a Governor removes at most; one is enough
 
 
-def draft_options(state: State) -> list[Option]:
+def draft_options(state: State, _: list[CardId]) -> list[Option]:
     """The available cards that the player on turn can pay."""
     available = [*state.me.empire, *state.neutral]
+    left = Counter(CARDS[card].kind for card in available)
     return [
         Option(
             f"{DRAFT}.{card}",
@@ -39,13 +42,13 @@ def draft_options(state: State) -> list[Option]:
                 {
                     "card": card_text(card),
                     "cost": CARDS[card].face.cost,
-                    "left": sum(CARDS[each].kind == CARDS[card].kind for each in available),
+                    "left": left[CARDS[card].kind],
                 },
             ),
             CARDS[card].kind,
             group=DRAFT,
         )
-        for card in by_kind(sorted(available, key=lambda card: CARDS[card].owner == "neutral"))
+        for card in by_kind(available)
         if CARDS[card].face.cost <= state.me.money
     ]
 
@@ -61,7 +64,7 @@ def draft(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:
     yield from ()
 
 
-def discard_options(state: State) -> list[Option]:
+def discard_options(state: State, _: list[CardId]) -> list[Option]:
     return [Option(DISCARD, Text("do-discard"), group=MANAGE)] if state.me.hand else []
 
 
@@ -81,7 +84,7 @@ def discard(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     ctx.tell("discarded", seat=side_player(state, side), cards=cards_text(chosen), cost=cost)
 
 
-def reserve_options(state: State) -> list[Option]:
+def reserve_options(state: State, _: list[CardId]) -> list[Option]:
     """The cards in hand that may go into the reserve."""
     if len(state.me.reserve) >= TABLE.reserve:
         return []
@@ -112,7 +115,7 @@ def reserve(state: State, ctx: Context, me: Seat, card: CardId) -> Script[None]:
     yield from ()
 
 
-def retrieve_options(state: State) -> list[Option]:
+def retrieve_options(state: State, _: list[CardId]) -> list[Option]:
     price = len(state.me.reserve)
     if not price or price > state.me.money:
         return []
@@ -129,7 +132,7 @@ def retrieve(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     yield from ()
 
 
-def governor_options(state: State) -> list[Option]:
+def governor_options(state: State, _: list[CardId]) -> list[Option]:
     if not _held(state, "governor") or not governable(state):
         return []
     return [Option(GOVERNOR, Text("do-governor"), group=MANAGE)]
@@ -182,7 +185,7 @@ def _give_up(state: State, ctx: Context, side: Side, card: CardId) -> None:
     ctx.tell("gave-up", seat=side_player(state, side), place=place_text(place))
 
 
-def intendant_options(state: State) -> list[Option]:
+def intendant_options(state: State, _: list[CardId]) -> list[Option]:
     price = TABLE.prices.intendant
     if not _held(state, "intendant") or not state.me.discard or state.me.money < price:
         return []
@@ -203,7 +206,7 @@ def intendant(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     ctx.tell("fetched", seat=side_player(state, side), card=card_text(card), price=price)
 
 
-def support_options(state: State) -> list[Option]:
+def support_options(state: State, _: list[CardId]) -> list[Option]:
     if not _held(state, "home-support"):
         return []
     return [Option(SUPPORT, Text("do-support", {"cards": TABLE.prices.home_support}))]
@@ -219,7 +222,7 @@ def support(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     yield from ()
 
 
-def shed_options(state: State) -> list[Option]:
+def shed_options(state: State, _: list[CardId]) -> list[Option]:
     """The cards of lost places that may be discarded for nothing (an optional rule)."""
     if not in_force(state, "shed-lost-cards"):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.few_acres.content import CARDS, PLACES, POWERS, SIDES, CardId, PlaceId, Side, foe_of
-from engine.few_acres.roads import can_reinforce, usable
+from engine.few_acres.roads import can_reinforce
 from engine.few_acres.state import Siege, State, in_force, siege_at
 
 ATTACKER_NEEDS = 2  # RULING: and the defender 1, unless the table chose 2
@@ -43,9 +43,8 @@ def fighters(
     ]
 
 
-def reinforcements(state: State, side: Side) -> list[tuple[Side, CardId]]:
-    """What a side can play into the sieges: each with whose siege it is."""
-    cards = usable(state, side, state.players[side].hand) if state.sieges else []
+def reinforcements(state: State, side: Side, cards: list[CardId]) -> list[tuple[Side, CardId]]:
+    """Which of the usable *cards* a side can play into the sieges: each with whose siege it is."""
     return [
         (attacker, card)
         for attacker, siege in sorted(state.sieges.items())

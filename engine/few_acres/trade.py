@@ -19,7 +19,7 @@ SELL = "sell"
 COIN_CARDS = 2  # that a merchant may play
 
 
-def money_options(state: State) -> list[Option]:
+def money_options(_: State, cards: list[CardId]) -> list[Option]:
     """The cards for which the player on turn can take money."""
     return [
         Option(
@@ -29,7 +29,7 @@ def money_options(state: State) -> list[Option]:
             CARDS[card].place,
             MONEY,
         )
-        for card in coin_cards(playable(state))
+        for card in coin_cards(cards)
     ]
 
 
@@ -39,9 +39,8 @@ def take_money(state: State, ctx: Context, me: Seat, card: CardId) -> Script[Non
     yield from ()
 
 
-def trade_options(state: State) -> list[Option]:
+def trade_options(_: State, cards: list[CardId]) -> list[Option]:
     """What the player on turn can do with ships and furs."""
-    cards = playable(state)
     options: list[Option] = []
     if merchant_ships(cards):
         options.append(Option(MERCHANT, Text("do-merchant"), group=TRADE))
@@ -127,7 +126,7 @@ def piracy(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     _trade(state, ctx, ["f-louisbourg", ship], TABLE.prices.piracy, "pirated")
 
 
-def sell_options(state: State) -> list[Option]:
+def sell_options(state: State, cards: list[CardId]) -> list[Option]:
     """The furs that can be sold for nothing but the card (an optional rule)."""
     if not in_force(state, "sell-furs"):
         return []
@@ -139,7 +138,7 @@ def sell_options(state: State) -> list[Option]:
             CARDS[card].place,
             SELL,
         )
-        for card in by_kind(fur_cards(playable(state)))
+        for card in by_kind(fur_cards(cards))
     ]
 
 

@@ -10,9 +10,10 @@ import msgspec
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask
 from engine.few_acres import attacks, besieging, expansion, managing, trade
-from engine.few_acres.content import TABLE, foe_of
+from engine.few_acres.content import TABLE, CardId, foe_of
 from engine.few_acres.drawing import refill
 from engine.few_acres.opening import auction, french_draft
+from engine.few_acres.roads import playable
 from engine.few_acres.scoring import ending_at_start, leader
 from engine.few_acres.sieges import won_by
 from engine.few_acres.state import State, seat_of
@@ -21,6 +22,7 @@ from engine.few_acres.texts import side_player, word_option
 SKIP = "pass"
 END = "end"
 
+Options: TypeAlias = Callable[[State, list[CardId]], list[Option]]
 Perform: TypeAlias = Callable[[State, Context, Seat, str], Script[None]]
 
 
@@ -28,7 +30,7 @@ class Action(msgspec.Struct, frozen=True):
     """What can be done in a turn. Its options' keys are its word, or begin with it and a dot."""
 
     word: str
-    options: Callable[[State], list[Option]]
+    options: Options
     perform: Perform
     free: bool = False
 
@@ -38,16 +40,11 @@ def _do_nothing(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     yield from ()
 
 
-def _reinforce_free(state: State) -> list[Option]:
-    return besieging.reinforce_options(state, free=True)
-
-
-def _reinforce(state: State) -> list[Option]:
-    return besieging.reinforce_options(state, free=False)
-
-
-def _one_of(options: Callable[[State], list[Option]], word: str) -> Callable[[State], list[Option]]:
-    return lambda state: [option for option in options(state) if option.key == word]
+def _of(options: Options, word: str) -> Options:
+    """Of several actions' options those whose word this is."""
+    return lambda state, cards: [
+        option for option in options(state, cards) if option.key.partition(".")[0] == word
+    ]
 
 
 # In the rulebook's order, which is that of the menus.
@@ -56,14 +53,23 @@ ACTIONS = (
     Action(expansion.DEVELOP, expansion.develop_options, expansion.develop),
     Action(expansion.FORTIFY, expansion.fortify_options, expansion.fortify),
     Action(besieging.BESIEGE, besieging.besiege_options, besieging.besiege),
-    Action(besieging.REINFORCE, _reinforce, besieging.reinforce),
-    Action(besieging.LEADER, _reinforce_free, besieging.reinforce, free=True),
+    Action(
+        besieging.REINFORCE,
+        _of(besieging.reinforce_options, besieging.REINFORCE),
+        besieging.reinforce,
+    ),
+    Action(
+        besieging.LEADER,
+        _of(besieging.reinforce_options, besieging.LEADER),
+        besieging.reinforce,
+        free=True,
+    ),
     Action(attacks.RAID, attacks.raid_options, attacks.raid_place),
     Action(attacks.AMBUSH, attacks.ambush_options, attacks.ambush),
     Action(trade.MONEY, trade.money_options, trade.take_money),
-    Action(trade.MERCHANT, _one_of(trade.trade_options, trade.MERCHANT), trade.merchant),
-    Action(trade.TRADER, _one_of(trade.trade_options, trade.TRADER), trade.trader),
-    Action(trade.PIRACY, _one_of(trade.trade_options, trade.PIRACY), trade.piracy),
+    Action(trade.MERCHANT, _of(trade.trade_options, trade.MERCHANT), trade.merchant),
+    Action(trade.TRADER, _of(trade.trade_options, trade.TRADER), trade.trader),
+    Action(trade.PIRACY, _of(trade.trade_options, trade.PIRACY), trade.piracy),
     Action(managing.DRAFT, managing.draft_options, managing.draft),
     Action(managing.RESERVE, managing.reserve_options, managing.reserve),
     Action(managing.DISCARD, managing.discard_options, managing.discard),
@@ -76,17 +82,17 @@ ACTIONS = (
     Action(managing.RETRIEVE, managing.retrieve_options, managing.retrieve, free=True),
     Action(
         besieging.WITHDRAW,
-        _one_of(besieging.withdraw_options, besieging.WITHDRAW),
+        _of(besieging.withdraw_options, besieging.WITHDRAW),
         besieging.withdraw,
         free=True,
     ),
     Action(
         besieging.SURRENDER,
-        _one_of(besieging.withdraw_options, besieging.SURRENDER),
+        _of(besieging.withdraw_options, besieging.SURRENDER),
         besieging.surrender,
         free=True,
     ),
-    Action(SKIP, lambda state: [word_option(SKIP)], _do_nothing),
+    Action(SKIP, lambda _state, _cards: [word_option(SKIP)], _do_nothing),
 )
 BY_WORD = MappingProxyType({action.word: action for action in ACTIONS})
 assert len(BY_WORD) == len(ACTIONS), "two actions with one word"
@@ -126,11 +132,12 @@ def _turn(state: State, ctx: Context) -> Script[None]:
 
 def turn_question(state: State) -> One:
     """All that the player on turn can do and pay now, in one question."""
+    cards = playable(state)
     options = [
         option
         for action in ACTIONS
         if action.free or state.actions
-        for option in action.options(state)
+        for option in action.options(state, cards)
     ]
     if not state.actions:
         options.append(word_option(END))
