@@ -1,6 +1,6 @@
 game-title = A Few Acres of Snow
 game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy s kartami svého balíku.
-game-length = 60 až 120 minut
+game-length = 90 minut
 
 # Co si stůl může zvolit
 
@@ -386,7 +386,7 @@ about-discard = { $free ->
     [0] Jedna karta je zdarma, každá další za 1 minci.
    *[other] Odhazování je zdarma.
 }
-about-bid = Strana { $side } se líbí oběma. Dostane ji vyšší nabídka a druhý hráč dostane tyto body.
+about-bid = Stranu { $side } chtějí oba hráči. Získá ji vyšší nabídka a nabízené body dostane druhý hráč.
 
 group-settle = Osídlit místo
 group-develop = Rozvinout vesnici
@@ -572,11 +572,11 @@ event-raided = { $seat } při nájezdu získává { $kind ->
    *[nothing] Místo je teď neutrální.
 }
 event-ambush-blocked = { $seat } odráží přepadení: { $card }.
-event-ambushed = { $seat } přichází { $where ->
-    [hand] na ruce
-    [reserve] v rezervě
-   *[siege] v obléhání
-} o kartu { $card }.
+event-ambushed = { $seat } přichází o kartu { $card } { $where ->
+    [hand] z ruky
+    [reserve] z rezervy
+   *[siege] z obléhání
+}.
 event-gave-native = { $seat } vydává kartu Neutrální indiáni { $where ->
     [hand] z ruky
    *[reserve] z rezervy
@@ -727,7 +727,7 @@ verb-ambush = Přepadnout soupeře
     .name = přepadnout
 verb-ambush-card = Karta, kterou soupeře přepadneš
     .name = karta
-verb-natives = Žádat o kartu Neutrální indiáni knězem nebo Indiánským náčelníkem
+verb-natives = Knězem nebo Indiánským náčelníkem žádat o kartu Neutrální indiáni
     .name = indiáni
 verb-money = Vzít si mince za kartu oblasti
     .name = peníze

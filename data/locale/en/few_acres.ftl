@@ -1,6 +1,6 @@
 game-title = A Few Acres of Snow
 game-about = Britain and France fight for North America: settle, besiege and raid with the cards of your deck.
-game-length = 60 to 120 minutes
+game-length = 90 minutes
 
 # What a table may choose
 
@@ -786,7 +786,7 @@ rule-reserve = As an action put one card of your hand face up in your reserve, w
     .title = Reserve
 rule-governor = With the Governor put one or two other cards of your hand back among the available cards; the place of a location card stays yours. The Intendant, for France alone, costs 2 coins and takes any card of your discard pile into your hand. Home Support is a free action and draws 3 cards, or as many as your deck still has.
     .title = Governor, Intendant, Home Support
-rule-end = Taking Quebec, or Boston or New York, wins at once, in a siege or by settling it after raids. Else the match ends at the start of a turn, if no siege was under way then and the player has placed all villages or all towns, or has captured pieces for 12 points. Captured pieces stay with who took them. Points: those of your places, twice for a town, 2 for each captured village, 4 for each captured town. With equal points France wins.
+rule-end = Taking Quebec, or Boston or New York, wins at once, in a siege or by settling it after raids. Else the match ends at the start of a turn, if no siege was under way then and the player on turn has placed all villages or all towns, or has captured pieces for 12 points. Captured pieces stay with who took them. Points: those of your places, twice for a town, 2 for each captured village, 4 for each captured town. With equal points France wins.
     .title = The end and the points
 rule-sides = The sides are drawn by lot or fixed, or bid for. Both players say secretly which side they would like. If it is the same one, both secretly bid 0 to 20 points. The higher bid gets the side, and the other player gets the points. Equal bids are settled by lot.
     .title = Sides
