@@ -17,6 +17,7 @@ from tests.engine.few_acres.wording import (
     LONGEST_TEXT,
     assert_complete,
     every_language,
+    every_text,
     messages,
     numbers,
     variables,
@@ -36,14 +37,6 @@ every_empire_card = pytest.mark.parametrize("card", EMPIRE, ids=lambda card: car
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
     return Catalogue.load(DATA / "locale")
-
-
-def every_text(text: Text) -> Iterator[Text]:
-    """A text and all those within it."""
-    yield text
-    for arg in text.args.values():
-        if isinstance(arg, Text):
-            yield from every_text(arg)
 
 
 def test_there_is_something_to_look_up_for_every_kind_of_card() -> None:

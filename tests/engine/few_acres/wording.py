@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.words import Catalogue, Words
+from engine.core import Text
 from engine.core.content import DATA
 
 LANGUAGES = sorted(each.name for each in (DATA / "locale").iterdir())
@@ -48,6 +49,14 @@ def variables(written: str) -> set[str]:
 
 def numbers(said: str) -> list[int]:
     return sorted(map(int, re.findall(r"\d+", said)))
+
+
+def every_text(text: Text) -> Iterator[Text]:
+    """A text and all those within it."""
+    yield text
+    for arg in text.args.values():
+        if isinstance(arg, Text):
+            yield from every_text(arg)
 
 
 def assert_complete(catalogue: Catalogue) -> None:
