@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from engine.core import Seat
@@ -48,6 +48,8 @@ PER_COUNT = 4  # what characters are taken to find who move a scout by what they
 OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
 OF_TAKE = 0.8  # or of the goods
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
+BLOCKED = 0.5  # what goods are worth, of that, if they don't serve on the next space
+AHEAD = 12  # spaces looked at for how long a movement goes on
 STRETCH = 6  # so many spaces of a terrain are looked at
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
 LATER = (1.0, 0.6, 0.2, 0.05)  # what goods for the first action, and for each later one, are worth
@@ -93,6 +95,7 @@ class Worth:
         self._goods: dict[tuple[int, ...], float] = {}
         self._ways = self._all_ways()
         self._near = {on: self._nearness(on) for on in ("river", "mountain")}
+        self._runs = {on: self._run(on) for on in ("river", "mountain")}
         self.own = owned(state, seat)
         self.prices = self._prices()
         self._sums = [self._sum(kind) for kind in RESOURCES]
@@ -179,7 +182,16 @@ class Worth:
         ahead = range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1)
         fitting = [space for space in ahead if passes(terrain_at(self.state, space), on)]
         weights = [float(self._far ** (space - scout - n - 1)) for n, space in enumerate(fitting)]
-        return sum(weights[:STRETCH]) / STRETCH
+        at_once = scout < LAST_SPACE and passes(terrain_at(self.state, scout + 1), on)
+        return sum(weights[:STRETCH]) / STRETCH * (1.0 if at_once else BLOCKED)
+
+    def _run(self, on: Going) -> float:
+        """How many such spaces lie one behind the other on the next part of the way."""
+        scout = self.state.expeditions[self.seat].scout
+        ahead = range(scout + 1, min(scout + AHEAD, LAST_SPACE) + 1)
+        fits = [False, *(passes(terrain_at(self.state, space), on) for space in ahead)]
+        runs = sum(here and not before for before, here in pairwise(fits))
+        return sum(fits) / runs if runs else 0.0
 
     def _left(self, on: Going) -> int:
         """How many spaces of that terrain alone are ahead."""
@@ -194,11 +206,15 @@ class Worth:
         """What a movement is worth, where the way goes."""
         match offer.gain:
             case Move(on=on, spaces=spaces):
-                return max(self._near[each] * self._hardness(each) for each in on) * spaces
+                return max(self._way(each, spaces) for each in on)
             case MovePer(on=each):
-                return self._near[each] * self._hardness(each) * PER_COUNT
+                return self._way(each, PER_COUNT)
             case _:
                 return 0.0
+
+    def _way(self, on: Going, spaces: int) -> float:
+        """What so many spaces of a terrain are worth, as far as a movement may go there."""
+        return self._near[on] * self._hardness(on) * min(spaces, self._runs[on])
 
     def _prices(self) -> dict[Resource, float]:
         """What the first one of each kind is worth."""
