@@ -17,8 +17,8 @@ from engine.few_acres.worth import Worth
 LIKELY = 0.4  # how probably a siege must be won to begin it
 WORTHWHILE = 0.25  # the same if it wins the match
 LOST = 3.0  # what it costs to lose a siege
-SPENT = 0.4  # what each card costs that stays in a siege
-TOMORROW = 0.85  # what the chance in a siege counts that isn't taken today
+SPENT = 0.3  # what each card costs that stays in a siege
+TOMORROW = 0.55  # what the chance in a siege counts that isn't taken today
 BLOCKED = 0.3  # what it is worth that the other side must block
 
 

@@ -24,7 +24,7 @@ from engine.few_acres.state import State, holds, location_card
 from engine.few_acres.war import WIN, War
 
 COINS = ((8, 0.25), (16, 0.13), (40, 0.03))  # up to so many coins, each is worth so much
-DILUTION = 0.6  # what it costs that a card takes the place of another
+DILUTION = 1.0  # what it costs that a card takes the place of another
 LATE, OVERDUE = 180, 280  # turns from which on an end is better than none
 PACE = 0.6  # what a piece nearer to the end is worth to the leader
 LEAD = {"british": 4, "french": 1}  # how much stronger in arms a side wants to be
