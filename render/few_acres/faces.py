@@ -19,7 +19,8 @@ from render.widgets import Shapes, coin, free, pill, say
 BAND, NARROW_BAND = 66, 48
 PICTURE, WAY, NARROW_WAY = 104, 46, 34  # icons
 FOOT, NARROW_FOOT = 92, 52  # of the symbols
-SIGN, NARROW_SIGN, BAND_SIGN = 44, 38, 32  # a symbol
+SIGN, NARROW_SIGN = 44, 38  # a symbol
+BAND_SIGN, ROOMY_SIGN, ROOMY = 32, 36, 400  # in the band, and of cards that are so wide
 PAD, NARROW_PAD = 16, 12
 COIN, NARROW_COIN = 24, 19
 WAYS_APART, NARROW_APART = 10, 4
@@ -49,6 +50,11 @@ class Face(msgspec.Struct, frozen=True):
     price: bool  # what it costs to draft, unless it is a place's
     fault: str  # why it can't be used, in words
     height: int
+
+    @property
+    def band_sign(self) -> int:
+        """How large a symbol in the band is."""
+        return ROOMY_SIGN if self.w > ROOMY else BAND_SIGN
 
     @property
     def leading(self) -> int:
@@ -168,7 +174,7 @@ def copies_width(n: int) -> float:
 def in_band(phrases: Phrases, face: Face) -> bool:
     """Whether title and symbols fit side by side on a narrow card that can be used."""
     symbols = symbols_of(CARDS[face.card])
-    need = copies_width(face.n) + row_width(symbols, BAND_SIGN) + 12
+    need = copies_width(face.n) + row_width(symbols, face.band_sign) + 12
     need += min(width(name, SMALL) for name in names_of(phrases, face.card))
     return not face.fault and need <= face.w - 2 * NARROW_PAD - coin_room(face)
 
@@ -261,13 +267,13 @@ def band(theme: Theme, phrases: Phrases, face: Face, x: int, y: int, h: int, rad
         right -= coin_room(face)
     symbols = symbols_of(CARDS[face.card])
     if face.narrow and symbols and not face.foot and in_band(phrases, face):
-        across = row_width(symbols, BAND_SIGN)
-        shapes += draw_row(theme, symbols, right - across / 2, middle, BAND_SIGN, color)
+        across = row_width(symbols, face.band_sign)
+        shapes += draw_row(theme, symbols, right - across / 2, middle, face.band_sign, color)
         right -= round(across + 12)
     elif face.narrow and not symbols and not face.parts and picture_of(CARDS[face.card]):
         icon = picture_of(CARDS[face.card])
-        shapes.append(Icon(icon, right - BAND_SIGN // 2, middle, BAND_SIGN, color))
-        right -= BAND_SIGN + 12
+        shapes.append(Icon(icon, right - face.band_sign // 2, middle, face.band_sign, color))
+        right -= face.band_sign + 12
     if face.fault and not face.narrow:
         across = width(printable(face.fault), SMALL) + 28
         shapes += pill(face.fault, right - across / 2, middle, SMALL, theme.alarm, theme.white)

@@ -13,7 +13,7 @@ from engine.few_acres.view import View
 from render.art import printable, shrunk, width
 from render.drawing import Words
 from render.few_acres.columns import DOWN, GAP, across
-from render.few_acres.faces import NARROW_BAND, Face, draw_face, face_of
+from render.few_acres.faces import NARROW_BAND, TRUE, Face, draw_face, face_of
 from render.few_acres.hand import FOOT, HEIGHT, TOP, fitted, ground, top
 from render.few_acres.phrases import Phrases, counted
 from render.few_acres.piles import Group, heading_of
@@ -159,6 +159,6 @@ def title(theme: Theme, phrases: Phrases, cell: Title, room: int, x: int, y: int
         left = room - (at - x) - width(count, NUMBER) - 16
         style = NAME if cell.alone else shrunk(words, NAME, left)
         shapes.append(say(words, at, middle, style, theme.ink, "lm"))
-        at += width(words, style) + 14
+        at += width(words, style) / TRUE + 12
     shapes.append(Label(count, at, middle, "strong", NUMBER.size, theme.ink_soft, "lm"))
     return shapes
