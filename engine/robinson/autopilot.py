@@ -69,6 +69,8 @@ def _pawn(view: View, question: One, rng: Rng) -> str:
     keys = [option.key for option in question.options]
     if "accept" in keys:
         return "accept"
+    if "drop" in keys:
+        return "drop"  # a proposal that a person began
     if "clear" in keys:
         # An action of one's own lacks a pawn: fill it up, or leave it.
         return ME if ME in keys and _lacking(view) else "clear"
@@ -80,7 +82,7 @@ def _pawn(view: View, question: One, rng: Rng) -> str:
     for option in question.options:
         if option.group == "place" and _supportable(view, option.key):
             return option.key
-    return "ready"
+    return question.default
 
 
 def _lacking(view: View) -> list[PlannedView]:

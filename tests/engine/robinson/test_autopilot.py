@@ -59,6 +59,12 @@ def test_it_accepts_a_proposal() -> None:
     assert "accept" == autopilot(match, 0, Rng(1))
 
 
+def test_it_drops_a_proposal_that_is_half_made() -> None:
+    match = match_of(layout())
+    say(match, "0: propose", "0: me", "0: rest-1")
+    assert "drop" == autopilot(match, 0, Rng(1))
+
+
 def test_it_moves_to_a_natural_shelter() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 2}))
     assert "4" == autopilot(match, 0, Rng(1))
