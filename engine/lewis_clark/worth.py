@@ -51,6 +51,7 @@ FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "foo
 BLOCKED = 0.5  # what goods are worth, of that, if they don't serve on the next space
 AHEAD = 12  # spaces looked at for how long a movement goes on
 STRETCH = 6  # so many spaces of a terrain are looked at
+VARIETY = 2  # so many of a kind may be traded soon
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
 LATER = (1.0, 0.6, 0.2, 0.05)  # what goods for the first action, and for each later one, are worth
 LOAD = 0.4  # what a boat's time in camp counts while there is time to use up what it carries
@@ -182,8 +183,10 @@ class Worth:
         ahead = range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1)
         fitting = [space for space in ahead if passes(terrain_at(self.state, space), on)]
         weights = [float(self._far ** (space - scout - n - 1)) for n, space in enumerate(fitting)]
-        at_once = scout < LAST_SPACE and passes(terrain_at(self.state, scout + 1), on)
-        return sum(weights[:STRETCH]) / STRETCH * (1.0 if at_once else BLOCKED)
+        whole = sum(weights[:STRETCH]) / STRETCH
+        at_once = sum(space == scout + n for n, space in enumerate(fitting, 1))
+        # However short it is, there is no other way on.
+        return max(whole, min(1.0, at_once / 2)) if at_once else whole * BLOCKED
 
     def _run(self, on: Going) -> float:
         """How many such spaces lie one behind the other on the next part of the way."""
@@ -226,7 +229,7 @@ class Worth:
         offers += [offer for place in PLACES.values() for offer in place.offers]
         for _ in range(2):
             for offer in offers:
-                if isinstance(offer.gain, Take):
+                if isinstance(offer.gain, Take) and not offer.pay.different:
                     goods = offer.gain.goods
                     brings = sum(prices[kind] * n for kind, n in goods.items())
                     _raise(prices, offer.pay, OF_TAKE * brings)
@@ -243,6 +246,9 @@ class Worth:
             self.prices[kind] * (LATER[min(n // batch, 3)] if n < most else 0.05)
             for n in range(self.capacity + 20)
         ]
+        # Different ones are traded for a horse, so that many of a kind are of no use.
+        for n in range(VARIETY if kind in PRIMARIES else 0):
+            parts[n] = max(parts[n], OF_TAKE * self.prices["horse"] / 3)
         return [0.0, *accumulate(parts)]
 
 
