@@ -135,7 +135,7 @@ def ahead_in(marker: int) -> str:
 
 
 def withdraw_options(state: State, _: list[CardId]) -> list[Option]:
-    """The sieges that the player on turn can give up."""
+    """How the player on turn can give up sieges."""
     options: list[Option] = []
     for attacker, siege in sorted(state.sieges.items()):
         word = WITHDRAW if attacker == state.active else SURRENDER

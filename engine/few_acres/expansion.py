@@ -54,6 +54,8 @@ def settle_place(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script
 
 def develop_options(state: State, cards: list[CardId]) -> list[Option]:
     """The villages that the player on turn can make towns."""
+    if not settlers(cards):
+        return []
     return [
         _option(DEVELOP, place, points=PLACES[place].points)
         for place in state.board
@@ -92,6 +94,8 @@ def develop(state: State, ctx: Context, me: Seat, place: PlaceId) -> Script[None
 
 def fortify_options(state: State, cards: list[CardId]) -> list[Option]:
     """The places that the player on turn can fortify."""
+    if not any(CARDS[card].face.fortifies for card in cards):
+        return []
     return [
         _option(FORTIFY, place, price=TABLE.prices.fortify)
         for place in state.board

@@ -39,18 +39,26 @@ def take_money(state: State, ctx: Context, me: Seat, card: CardId) -> Script[Non
     yield from ()
 
 
-def trade_options(_: State, cards: list[CardId]) -> list[Option]:
-    """What the player on turn can do with ships and furs."""
-    options: list[Option] = []
-    if merchant_ships(cards):
-        options.append(Option(MERCHANT, Text("do-merchant"), group=TRADE))
-    if _traders(cards) and fur_cards(cards):
-        coins = TABLE.prices.trader * len(fur_cards(cards))
-        options.append(Option(TRADER, Text("do-trader", {"coins": coins}), group=TRADE))
-    if piracy_ships(cards):
-        text = Text("do-piracy", {"coins": TABLE.prices.piracy})
-        options.append(Option(PIRACY, text, group=TRADE))
-    return options
+def merchant_options(_: State, cards: list[CardId]) -> list[Option]:
+    """The merchant, if there is a ship and a coin beside it."""
+    if not merchant_ships(cards):
+        return []
+    return [Option(MERCHANT, Text("do-merchant"), group=TRADE)]
+
+
+def trader_options(_: State, cards: list[CardId]) -> list[Option]:
+    """The trader, with what all furs would bring."""
+    coins = TABLE.prices.trader * len(fur_cards(cards))
+    if not coins or not _traders(cards):
+        return []
+    return [Option(TRADER, Text("do-trader", {"coins": coins}), group=TRADE)]
+
+
+def piracy_options(_: State, cards: list[CardId]) -> list[Option]:
+    """Piracy, if Louisbourg and another ship are among the cards."""
+    if not piracy_ships(cards):
+        return []
+    return [Option(PIRACY, Text("do-piracy", {"coins": TABLE.prices.piracy}), group=TRADE)]
 
 
 def coin_cards(cards: list[CardId]) -> list[CardId]:
