@@ -110,10 +110,11 @@ def space_behind(state: State, seat: Seat, time: int) -> int:
 
 def fall_back(state: State, ctx: Context, seat: Seat, time: int) -> None:
     """Move a scout back by the time spent in camp, at most to the first river space."""
-    if not time:
-        return
     expedition = state.expeditions[seat]
-    expedition.scout = space_behind(state, seat, time)
+    space = space_behind(state, seat, time) if time else expedition.scout
+    if space == expedition.scout:
+        return
+    expedition.scout = space
     ctx.tell("fell-back", seat=player(seat), time=time, space=expedition.scout)
 
 

@@ -228,3 +228,10 @@ def test_camping_just_above_the_first_space_costs_nothing_more() -> None:
     camp(state)
 
     assert (-4, 1) == (state.expeditions[ORANGE].scout, state.expeditions[ORANGE].indians)
+
+
+def test_who_has_nowhere_to_fall_back_is_not_said_to() -> None:
+    state, ctx = layout(scouts={ORANGE: FIRST_SPACE}), Context()
+    set_up_camp(state, ctx, ORANGE)
+    assert "camped" in told(ctx)
+    assert "fell-back" not in told(ctx)
