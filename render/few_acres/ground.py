@@ -13,6 +13,7 @@ from render.theme import LINE, THEMES, WIDTH, Theme
 from render.widgets import Shapes
 
 COMPASS = (1190, 594, 104)
+PART = 40  # points of an outline that are drawn at once
 RIDGES: tuple[Point, ...] = (
     (362, 690), (408, 668), (352, 742), (300, 862), (256, 900), (330, 900), (215, 950),
     (292, 968), (130, 900), (600, 468), (590, 530), (560, 480), (790, 470), (826, 440),
@@ -52,13 +53,28 @@ def country(theme: Theme) -> Shapes:
     """Sea, land, relief and lakes, in an engraver's manner."""
     shapes: Shapes = []
     for rings, weight in zip(reversed(OUTLINE.shore), (2, 3, 3), strict=True):
-        shapes += [Poly(ring, None, theme.water_low, weight) for ring in rings]
-    shapes += [Poly(ring, theme.land, theme.coast, LINE) for ring in OUTLINE.land]
+        shapes += [part for ring in rings for part in drawn(ring, theme.water_low, weight)]
+    shapes += filled(OUTLINE.land, theme.land, theme.coast)
     shapes += relief(theme)
-    shapes += [Poly(ring, theme.water, theme.coast, LINE) for ring in OUTLINE.lakes]
+    shapes += filled(OUTLINE.lakes, theme.water, theme.coast)
     for rings in OUTLINE.bank:
-        shapes += [Poly(ring, None, theme.water_low, 2) for ring in rings]
+        shapes += [part for ring in rings for part in drawn(ring, theme.water_low, 2)]
     return shapes
+
+
+def filled(rings: tuple[tuple[Point, ...], ...], fill: str, line: str) -> Shapes:
+    """Closed rings in a colour, and then their outlines."""
+    areas: Shapes = [Poly(ring, fill) for ring in rings]
+    return areas + [part for ring in rings for part in drawn(ring, line, LINE)]
+
+
+def drawn(ring: tuple[Point, ...], color: str, weight: float) -> Shapes:
+    """A closed line in short parts: one of a whole coast would need a mask as large as the map."""
+    closed = (*ring, ring[0])
+    return [
+        Path(closed[start : start + PART + 1], color, weight)
+        for start in range(0, len(closed) - 1, PART)
+    ]
 
 
 def relief(theme: Theme) -> Shapes:

@@ -78,7 +78,7 @@ SITES: Mapping[PlaceId, Site] = MappingProxyType(
         "cumberland": Site(336, 776, "below", -30),
         "deerfield": Site(764, 588, "below", 0, 4),
         "detroit": Site(92, 596, "below"),
-        "fort-beausejour": Site(1176, 326, "above"),
+        "fort-beausejour": Site(1176, 326, "above", -14),
         "fort-duquesne": Site(160, 812, "below"),
         "fort-frontenac": Site(510, 420, "left"),
         "fort-halifax": Site(936, 402, "right", 0, -10),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import repeat
 
 import msgspec
 
 from render.scene import Box, Icon, Label, Oval, Path, Point, Poly, Shadow, Shape
 from render.widgets import Shapes
 
-EDGE = 30  # how far a polygon is kept beyond the window, so that its cut edge isn't seen
+REACH = 400  # of words and boxes from where they begin
+EDGE = 30  # how far a shape may reach; a polygon is cut there, so that its cut isn't seen
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -36,16 +38,26 @@ class Window(msgspec.Struct, frozen=True):
 
 def enlarged(shapes: Iterable[Shape], window: Window) -> Shapes:
     """The shapes as the window shows them; those wholly outside of it are left out."""
-    cut = (_cut(shape, window) for shape in shapes)
+    cut = map(_cut, shapes, repeat(window))
     return [_near(shape, window) for shape in cut if shape is not None]
 
 
 def _cut(shape: Shape, window: Window) -> Shape | None:
-    """A polygon as far as it can be seen; painting its whole would take far too long."""
-    if not isinstance(shape, Poly):
-        return shape
-    points = clipped(shape.points, window)
-    return msgspec.structs.replace(shape, points=points) if len(points) > 2 else None
+    """What can be seen of a shape; painting the whole of a polygon would take far too long."""
+    if isinstance(shape, Poly):
+        points = clipped(shape.points, window)
+        return msgspec.structs.replace(shape, points=points) if len(points) > 2 else None
+    return shape if _is_near(shape, window) else None
+
+
+def _is_near(shape: Shape, window: Window) -> bool:
+    """Whether a shape might reach into the window."""
+    points: tuple[Point, ...]
+    points = shape.points if isinstance(shape, Path | Poly) else ((shape.x, shape.y),)
+    lefts, tops = [x for x, _ in points], [y for _, y in points]
+    far = REACH if isinstance(shape, Box | Label) else EDGE
+    across = min(lefts) - far < window.x + window.w and window.x < max(lefts) + far
+    return across and min(tops) - far < window.y + window.h and window.y < max(tops) + far
 
 
 def clipped(points: tuple[Point, ...], window: Window) -> tuple[Point, ...]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core import Seat, Text
-from engine.few_acres.content import LINKS, PLACES, SIDES, TABLE, PlaceId
+from engine.few_acres.content import CARDS, LINKS, PLACES, SIDES, TABLE, PlaceId, Side
 from engine.few_acres.state import Attack, Deed
 from engine.few_acres.view import View, view_of
 from render.few_acres.board import board
@@ -349,7 +349,7 @@ def _gold(scene: Scene) -> list[Shape]:
 
 @every_side
 def test_a_siege_shows_its_place_its_marker_and_who_leads(side: str) -> None:
-    attacker = "british" if side == "british" else "french"
+    attacker: Side = "british" if side == "british" else "french"
     place = "montreal" if side == "british" else "albany"
     low, high = (5, 7) if side == "british" else (4, 7)
     across = []
@@ -408,7 +408,7 @@ def test_a_raid_to_be_answered_shows_at_its_place_and_in_the_ribbon() -> None:
     assert [True, False] == [bounds(s).meets(near) for s in hatchets]
     assert view.attack is not None
     for kind in ("ambush", "natives"):
-        other = msgspec.structs.replace(view, attack=Attack(kind, "french", [], None))  # type: ignore[arg-type]
+        other = msgspec.structs.replace(view, attack=Attack(kind, "french", [], None))
         icons = [s for s in drawn(other).shapes if isinstance(s, Icon) and s.y > RIBBON_Y]
         assert [kind] == [s.name for s in icons]
 
@@ -510,6 +510,4 @@ def test_maps_of_all_themes_and_languages_can_be_painted() -> None:
 
 
 def test_every_empire_card_has_a_picture() -> None:
-    from engine.few_acres.content import CARDS
-
     assert all(bool(picture_of(card)) == (card.place is None) for card in CARDS.values())
