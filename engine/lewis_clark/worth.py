@@ -41,7 +41,7 @@ from engine.lewis_clark.state import Expedition, State, terrain_at
 # How much harder a mountain space is to come by than one of the river, and what a space farther to
 # the terrain where they serve leaves of the worth of goods. Nobody can tell which suits a table,
 # and who keeps to one may go round in a circle for ever: so they take turns.
-MOODS = ((2.0, 0.94), (2.8, 0.85), (2.0, 0.75))
+MOODS = ((2.0, 0.94), (3.0, 0.8), (6.0, 0.9), (1.5, 0.7))
 MOOD_ROUNDS = 4  # so long each of them lasts
 BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
