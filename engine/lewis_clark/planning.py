@@ -10,7 +10,7 @@ from engine.lewis_clark.trying import Plan, Trying
 from engine.lewis_clark.worth import WIN, Holding
 
 TURN = 0.8  # what a turn ought to bring, in river spaces
-WIDTHS = (6, 5, 4, 3)  # so many lines of turns are followed after the first, the second and so on
+WIDTHS = (5, 4, 3, 2)  # so many lines of turns are followed after the first, the second and so on
 KEPT = 1.2  # what a boat's time counts beside, for what is left on it after a camp
 UNPLAYED = 0.5  # what a card in hand counts that can still be played before the camp
 
