@@ -23,7 +23,7 @@ from engine.few_acres.scoring import score, wins_by_settling
 from engine.few_acres.state import State, holds, location_card
 from engine.few_acres.war import WIN, War
 
-COINS = ((8, 0.25), (16, 0.13), (40, 0.03))  # up to so many coins, each is worth so much
+COINS = ((8, 0.35), (16, 0.2), (40, 0.05))  # up to so many coins, each is worth so much
 DILUTION = 1.0  # what it costs that a card takes the place of another
 LATE, OVERDUE = 180, 280  # turns from which on an end is better than none
 PACE = 0.6  # what a piece nearer to the end is worth to the leader
@@ -34,6 +34,8 @@ WAITING = 2  # settlers kept
 ARMED = 0.8  # what each strength is worth until then
 BEHIND = 0.12  # and how much more for each that is missing
 SATED = 0.3  # and after that
+DECISIVE = 8.0  # what a place is worth that would win the match to the side that settles it
+SETTLERS = (2.4, 2.4, 2.4, 1.2, 1.2, 0.5)  # what one is worth, by how many a side has
 SCARCE = 2  # cards with a symbol, up to which each counts fully
 
 
@@ -109,7 +111,9 @@ class Worth:
         *gain* is what the lead grows by.
         """
         lead = self.lead + gain
-        ahead = lead >= 0 if self.me == "french" else lead > 0
+        ahead = self._wins(lead)
+        if self._ends(0, 0, 0):  # anyway, once no siege is in progress
+            return WIN / 2 if ahead and not self._wins(self.lead) else 0.0
         if self._ends(villages, towns, captured):
             if ahead:
                 return WIN * (1 if lead >= 4 else 0.5)
@@ -117,6 +121,10 @@ class Worth:
         if ahead or self.state.turn > LATE:
             return PACE * (max(0, villages) * 0.3 + towns + captured / 4)
         return 0.0
+
+    def _wins(self, lead: float) -> bool:
+        """Whether a lead is enough at the end: the French win where it is none."""
+        return lead >= 0 if self.me == "french" else lead > 0
 
     def _ends(self, villages: int, towns: int, captured: int) -> bool:
         player = self.player
@@ -132,17 +140,15 @@ class Worth:
         """What it is worth to settle a place."""
         points = PLACES[place].points
         card = location_card(self.me, place)
-        gains_card = card in self.player.locations
-        card_worth = (
-            self.future * (self.of_location(CARDS[card]) - DILUTION)
-            if (card is not None and gains_card)
-            else 0.0
-        )
+        card_worth = 0.0
+        if card is not None and card in self.player.locations:
+            card_worth = self.of_card(card)
         if may_settle_again(self.state, self.me, place):
             return card_worth
         if wins_by_settling(self.state, self.me, place):
             return WIN
-        return points + card_worth + self.ending(points, villages=1)
+        denied = self._opened(self.foe, place)
+        return points + card_worth + denied + self.ending(points, villages=1)
 
     def developed(self, place: PlaceId) -> float:
         points = PLACES[place].points
@@ -151,18 +157,14 @@ class Worth:
 
     def raided(self, place: PlaceId) -> float:
         """What a raid on a place of the other side is worth, if it isn't blocked."""
-        town = self.state.board[place].town
-        points = PLACES[place].points + (4 if town else 2)
-        kept = 0.3 * PLACES[place].points + self._strategic(place, self.foe)
-        return points + kept + self.ending(points, captured=4 if town else 2)
+        taken = 4 if self.state.board[place].town else 2
+        gain = PLACES[place].points + taken
+        later = 0.3 * PLACES[place].points + self._opened(self.me, place)
+        return gain + later + self.ending(gain, captured=taken)
 
-    def _strategic(self, place: PlaceId, side: Side) -> float:
-        """What a place is worth to a side beyond its points."""
-        return (
-            0.5 * len({*self.state.board} & {*_reached(CARDS[card])}) ** 0.5
-            if ((card := location_card(side, place)) is not None)
-            else 0.0
-        )
+    def _opened(self, side: Side, place: PlaceId) -> float:
+        """What it is worth to a side that it can win by settling a place, if it gets there."""
+        return DECISIVE if wins_by_settling(self.state, side, place) else 0.0
 
     def fortified(self, place: PlaceId) -> float:
         """What it is worth to fortify an own place: the raids and sieges that it spares."""
@@ -223,7 +225,7 @@ class Worth:
         many = self.symbols[symbol]
         match symbol:
             case "settler":
-                return 2.4 if many <= SCARCE else 1.2 if many <= 2 * SCARCE else 0.5
+                return SETTLERS[min(many, len(SETTLERS) - 1)]
             case "fur":
                 traders = self.names["trader"]
                 return 0.5 if traders else 0.15
