@@ -84,7 +84,7 @@ SITES: Mapping[PlaceId, Site] = MappingProxyType(
         "fort-halifax": Site(936, 402, "right", 0, -10),
         "fort-niagara": Site(318, 504, "below", -8),
         "fort-presquisle": Site(226, 626, "right", -6),
-        "fort-st-john": Site(682, 370, "right", -6),
+        "fort-st-john": Site(682, 370, "right", -2),
         "fort-stanwix": Site(502, 608, "below", -48),
         "fort-venango": Site(206, 708, "right", -6),
         "fort-william-henry": Site(656, 530, "right", 0, -16, 150),
@@ -105,7 +105,7 @@ SITES: Mapping[PlaceId, Site] = MappingProxyType(
         "richmond": Site(416, 940, "left"),
         "st-marys": Site(644, 888, "right"),
         "tadoussac": Site(936, 142, "right"),
-        "ticonderoga": Site(664, 450, "right", -4),
+        "ticonderoga": Site(664, 450, "right", 4, -10),
         "trois-rivieres": Site(690, 281, "left-line", 8),
     }
 )
