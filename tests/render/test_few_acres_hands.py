@@ -17,7 +17,7 @@ from render.few_acres import FewAcres
 from render.few_acres.faces import BAND_SIGN, names_of
 from render.few_acres.hand import fitted
 from render.few_acres.symbols import picture_of, symbols_of
-from render.scene import Icon, Scene
+from render.scene import Box, Icon, Scene
 from render.theme import WIDTH
 from tests.engine.few_acres.table import BRITISH, FRENCH, SEATS, layout
 from tests.render import few_acres_hands as hands
@@ -130,15 +130,23 @@ def test_a_hand_shows_every_card_and_symbol_whole(number: int, locale: str) -> N
         assert not any("…" in each for each in shown), shown
         for card in view.hand:
             assert titles(view, card, locale) & set(shown), card
-        signs = Counter(each for card in view.hand for each in symbols_of(CARDS[card]))
-        for symbol, n in signs.items():
-            if symbol.kind in ("coins", "military"):
-                assert shown.count(str(symbol.number)) >= n, symbol
-            elif symbol.kind in ("bateaux", "wagon", "ship", "settler", "fur", "ambush"):
-                assert found[symbol.kind] >= n, symbol
-        assert found["defence"] >= sum(
-            symbol.kind.startswith("blocks") for symbol in signs.elements()
-        )
+        cards = [CARDS[card] for card in view.hand]
+        for number in range(1, 4):
+            wanted = sum(number in (card.coins, card.face.military) for card in cards)
+            assert shown.count(str(number)) >= wanted, number
+        signs = Counter(symbol for card in cards for symbol in card.face.symbols)
+        signs["raid"] = sum(card.face.raids + card.face.extends_raid for card in cards)
+        signs["defence"] = sum(len(card.face.blocks) for card in cards)
+        signs["ambush"] = sum(card.face.ambushes + ("ambush" in card.face.blocks) for card in cards)
+        signs["raid"] += sum("raid" in card.face.blocks for card in cards)
+        signs["military"] = sum(card.face.military > 0 for card in cards)
+        for card in cards:
+            signs.update(list(card.routes))
+            if card.place is None and number_of_columns(scene) == 3:
+                signs[picture_of(card)] += 1
+        assert all(found[icon] >= n for icon, n in signs.items()), (signs, found)
+        for price in (card.face.raid_price or card.face.siege_price for card in cards):
+            assert not price or f"\N{MINUS SIGN}{price}" in shown
 
 
 @every_locale
@@ -200,11 +208,18 @@ def _faults(scene: Scene) -> Counter[str]:
 
 
 def test_a_hand_of_up_to_nine_has_three_columns_and_a_larger_one_four() -> None:
-    for stage, columns in (("usual", 3), ("nine", 3), ("many", 4)):
-        view = hands.views()[stage]
-        found = {printable(each) for card in view.hand for each in titles(view, card)}
-        lefts = {label.x for label in labels(hand_of(view)) if label.words in found}
-        assert columns == len({int(left // (WIDTH / columns)) for left in lefts})
+    assert 3 == number_of_columns(hand_of(hands.views()["nine"]))
+    for number, columns in ((3, 3), (6, 3), (10, 4), (13, 4)):
+        for view in hands.batches(number):
+            if len(view.hand) == number:
+                assert columns == number_of_columns(hand_of(view))
+
+
+def number_of_columns(scene: Scene) -> int:
+    """How many different left edges cards have."""
+    return len(
+        {box.x for box in scene.shapes if isinstance(box, Box) and box.shadow and box.y > 84}
+    )
 
 
 @pytest.mark.parametrize("side", SIDES)
