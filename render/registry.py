@@ -8,6 +8,9 @@ from typing import Any
 
 from render.drawing import Drawing
 from render.go_west import GoWest
+from render.lewis_clark import LewisClark
 from render.toy import Toy
 
-DRAWINGS: Mapping[str, Drawing[Any]] = MappingProxyType({"toy": Toy(), "go_west": GoWest()})
+DRAWINGS: Mapping[str, Drawing[Any]] = MappingProxyType(
+    {"toy": Toy(), "go_west": GoWest(), "lewis_clark": LewisClark()}
+)

@@ -63,7 +63,8 @@ def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
     verb = next(verb for verb in match.game.verbs if _begins(verb, question, answer))
     fixed = dict(verb.answers)
     given: dict[str, list[str]] = {}
-    while not trial.revealed and (question := trial.pending.get(seat)) is not None:
+    shown = False
+    while not shown and (question := trial.pending.get(seat)) is not None:
         answer = sensible(trial, seat)
         if fixed.pop(question.id, None) != answer:
             name = _option(verb, question, answer)
@@ -71,6 +72,7 @@ def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
                 break
             given.setdefault(name, []).extend(_typed(answer))
         trial.answer(seat, answer)
+        shown = trial.revealed
     typed = {name: ",".join(items) for name, items in given.items()}
     return verb.name, typed
 

@@ -1,0 +1,37 @@
+"""Whole matches of Lewis & Clark on the stand-in, from the lobby to the result."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.house import House
+from tests.bot.whole import answer_by_command, answer_by_taps, last_post, seated
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben")])
+async def test_a_whole_match_is_played_by_taps_alone(house: House, names: tuple[str, ...]) -> None:
+    players = tuple(
+        house.discord.user(name, locale="cs" if name == "Ben" else "en-US") for name in names
+    )
+    match_id = await house.match("lewis_clark", *players)
+    record, by_seat = await seated(house, match_id, players)
+
+    while record.status == "running":
+        await answer_by_taps(house, match_id, by_seat)
+        record, match = await house.look(match_id)
+
+    assert match.outcome is not None
+    assert str(record.seed) in await last_post(house, match_id)
+
+
+async def test_a_whole_match_is_played_by_commands_alone(house: House) -> None:
+    ann, ben = house.discord.user("Ann", locale="cs"), house.discord.user("Ben")
+    match_id = await house.match("lewis_clark", ann, ben)
+    record, by_seat = await seated(house, match_id, (ann, ben))
+
+    while record.status == "running":
+        await answer_by_command(house, match_id, by_seat)
+        record, match = await house.look(match_id)
+
+    assert match.outcome is not None
+    assert str(record.seed) in await last_post(house, match_id)
