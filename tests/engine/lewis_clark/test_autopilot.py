@@ -20,9 +20,6 @@ GAME = LewisClark()
 ORANGE_CREW = (
     "william-clark francois-labiche john-b-thompson york joseph-whitehouse joseph-and-ruben-field"
 )
-BLUE_CREW = (
-    "meriwether-lewis pierre-cruzatte hugh-mcneal seaman alexander-h-willard richard-windsor"
-)
 
 
 def played(
@@ -161,18 +158,24 @@ def test_the_least_times_of_boats_are_those_of_the_rules() -> None:
 
 
 def test_it_moves_when_three_food_and_the_commander_are_there() -> None:
-    state = layout(2, goods={0: "food 3"}, indians={0: 1})
-
-    assert "william-clark" == answers(state)[0]
-
-
-def test_it_moves_as_far_as_its_strength_and_food_allow() -> None:
-    state = layout(2, goods={0: "food 3"}, indians={0: 0}, journal="hay little-raven yellept")
+    hand = "william-clark francois-labiche"
+    areas = {0: "york/john-b-thompson joseph-whitehouse/joseph-and-ruben-field"}
+    state = layout(2, hands={0: hand}, areas=areas, goods={0: "food 3"}, scouts={0: 4, 1: 1})
     match = Match.resume(GAME, state)
-    for raw in answers(state):
+
+    found = answers(state)
+    for raw in found:
         match.answer(ORANGE, raw)
 
-    assert 4 <= match.state.expeditions[0].scout
+    # No card is left in hand, so that the camp after it takes no time.
+    assert ("william-clark", "camp") == (found[0], found[-2])
+    assert 10 == match.state.expeditions[0].camp
+
+
+def test_it_moves_again_while_there_is_strength_and_food() -> None:
+    state = layout(2, hands={0: "william-clark francois-labiche"}, goods={0: "food 2"})
+
+    assert "food-2-to-4" in answers(state, "william-clark")
 
 
 def test_it_camps_at_the_fort_at_once_when_that_wins() -> None:
