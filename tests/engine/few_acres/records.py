@@ -235,7 +235,7 @@ def _is_action(key: str, action: Json) -> bool:
             return key == ("surrender" if action["role"] == "defender" else "withdraw")
         case "discard" if action["free"]:
             return word == "shed" and _is_card(target, cards[0])
-        case "fur" | "sell_fur":
+        case _ if "fur" in kind:
             return word == "sell" and _is_card(target, cards[0])
     return key == PLAIN.get(kind, kind)
 

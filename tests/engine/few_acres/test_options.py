@@ -481,7 +481,7 @@ def test_who_bids_more_gets_the_side_and_the_other_the_points(side: str) -> None
     match.answer(0, 2)  # type: ignore[arg-type]
     match.answer(1, 5)  # type: ignore[arg-type]
 
-    assert side == ("british" if match.state.british == 1 else "french")
+    assert (1 if side == "british" else 0) == match.state.british
     other = "french" if side == "british" else "british"
     base = {"british": 17, "french": 29}
     assert base[other] + 5 == score(match.state, other)  # type: ignore[arg-type]
