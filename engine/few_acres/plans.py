@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.few_acres.besieging import BESIEGE, REINFORCE
 from engine.few_acres.content import CARDS, CardId
 from engine.few_acres.fights import warlike
 from engine.few_acres.managing import RESERVE
@@ -65,10 +66,13 @@ class Planning:
         moves = [move for move in self.moves() if not move.key.startswith(f"{RESERVE}.")]
         plan = self.best(moves, player.money)
         player.hand, player.reserve, player.money = hand, reserve, money
-        in_vain = {*reserve} - {card for move in plan.moves for card in move.cards}
-        value = plan.value + self._money(money, len(reserve)) - AGAIN * len(in_vain)
-        value -= STORED * sum(CARDS[card].face.military for card in reserve)
-        return Plan(value, plan.moves)
+        used = {card for move in plan.moves for card in move.cards}
+        fights = any(move.key.startswith((BESIEGE, REINFORCE)) for move in plan.moves)
+        in_vain = [card for card in reserve if card not in used]
+        if fights:  # what is left follows in the next turns
+            in_vain = [card for card in in_vain if not CARDS[card].face.military]
+        lost = sum(AGAIN + STORED * CARDS[card].face.military for card in in_vain)
+        return Plan(plan.value + self._money(money, len(reserve)) - lost, plan.moves)
 
     def _alone(self, move: Move, money: int) -> float:
         return move.value + self._money(money, move.coins)
