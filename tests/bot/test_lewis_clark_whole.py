@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.house import House
+from engine.lewis_clark.content import CREWS
+from tests.bot.house import House, tap
 from tests.bot.whole import answer_by_command, answer_by_taps, last_post, seated
 
 
@@ -35,3 +36,22 @@ async def test_a_whole_match_is_played_by_commands_alone(house: House) -> None:
 
     assert match.outcome is not None
     assert str(record.seed) in await last_post(house, match_id)
+
+
+async def test_an_ordinary_turn_takes_five_taps(house: House) -> None:
+    players = (house.discord.user("Ann"), house.discord.user("Ben"))
+    match_id = await house.match("lewis_clark", *players)
+    _, by_seat = await seated(house, match_id, players)
+    _, match = await house.look(match_id)
+    [seat] = match.pending
+    crew = CREWS[seat].characters
+
+    player = by_seat[seat]
+    for key in (crew["hunter"], crew["commander"], "1", "2", "end"):
+        await tap(player, player.dms[-1], key)
+
+    _, match = await house.look(match_id)
+    assert 2 == match.state.turn
+    assert {"fur": 1, "food": 3, "equipment": 1} == {
+        kind: number for kind, number in match.state.expeditions[seat].resources.items() if number
+    }
