@@ -35,6 +35,8 @@ ARMED = 0.8  # what each strength is worth until then
 BEHIND = 0.12  # and how much more for each that is missing
 SATED = 0.3  # and after that
 DECISIVE = 8.0  # what a place is worth that would win the match to the side that settles it
+BESIEGED = 0.03  # how probable a siege is, for each strength that the other side has beyond a few
+FEW = 5  # so much it has anyway
 SETTLERS = (2.4, 2.4, 2.4, 1.2, 1.2, 0.5)  # what one is worth, by how many a side has
 SCARCE = 2  # cards with a symbol, up to which each counts fully
 
@@ -173,8 +175,8 @@ class Worth:
         threat = self.threats.get(place, 0.0)
         worth = threat * (points + (4 if settlement.town else 2)) * self.future
         stakes = self.war.stakes(place, self.foe)
-        arms = self.arms[1]
-        return worth + 0.012 * stakes * min(8, arms) * self._reached_by_foe(place)
+        arms = max(0, min(8, self.arms[1] - FEW))
+        return worth + BESIEGED * stakes * arms * self._reached_by_foe(place)
 
     def _reached_by_foe(self, place: PlaceId) -> bool:
         """Whether the other side has a card that leads to a place."""
