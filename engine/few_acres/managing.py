@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Context, One, Option, Script, Seat, Some, Text, ask
+from engine.core import Context, Option, Script, Seat, Some, Text, ask
 from engine.few_acres.content import CARDS, PLACES, TABLE, CardId, Side
 from engine.few_acres.drawing import draw_cards
+from engine.few_acres.journeys import pick
 from engine.few_acres.pieces import give_back, pay, play
 from engine.few_acres.state import State, by_kind, holds, in_force, siege_at
 from engine.few_acres.texts import (
     card_option,
     card_text,
     cards_text,
-    kind_options,
     place_text,
     side_player,
 )
@@ -195,9 +195,7 @@ def intendant_options(state: State, _: list[CardId]) -> list[Option]:
 def intendant(state: State, ctx: Context, me: Seat, _: str) -> Script[None]:
     """Pay, and take a card of the own discard pile into the hand."""
     side = state.active
-    options = kind_options(state.me.discard)
-    question = One("intendant.card", options, options[0].key)
-    card = yield from ask(ctx, me, lambda: question)
+    card = yield from pick(ctx, me, "intendant.card", state.me.discard)
     pay(state, side, TABLE.prices.intendant)
     state.me.discard.remove(card)
     play(state, side, _held(state, "intendant")[:1])

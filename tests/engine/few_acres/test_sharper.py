@@ -248,3 +248,92 @@ def test_seats_swap_with_the_sides() -> None:
     assert [FRENCH] == list(match.pending)  # the second seat is British here
     assert SEATS["british"] == BRITISH
     assert "french" == match.view(BRITISH).side
+
+
+def test_the_intendant_may_take_the_last_two_coins() -> None:
+    state = layout(
+        french="intendant", discards={"french": "quebec"}, money={"french": 2}, active="french"
+    )
+
+    match = play(state, "french intendant")
+
+    assert 0 == match.state.players["french"].money
+
+
+def test_a_refill_from_an_exactly_empty_deck_costs_nothing() -> None:
+    state = layout(
+        options={"costly-reshuffle": "yes"}, british="norfolk",
+        decks={"british": "boston militia rangers ships"}, actions=0,
+    )  # fmt: skip
+
+    match = play(state, "british end")
+
+    assert 12 == match.state.players["british"].money
+
+
+def test_the_governor_removes_no_third_card() -> None:
+    match = play(layout(british="governor boston militia rangers"), "british governor")
+
+    with pytest.raises(IllegalAnswer):
+        play(match, "british b-boston,b-militia,b-rangers")
+
+
+def test_a_village_given_up_comes_back_to_the_supply() -> None:
+    state = layout(options={"governor-gives-up": "yes"}, british="governor pemaquid")
+    villages, towns = state.players["british"].villages, state.players["british"].towns
+
+    match = play(state, "british governor", "british b-pemaquid")
+
+    player = match.state.players["british"]
+    assert (villages + 1, towns) == (player.villages, player.towns)
+
+
+def test_the_start_deck_bateaux_replace_those_of_the_edition() -> None:
+    state = layout(options={"edition": "december-2011", "bateaux-in-start": "yes"})
+
+    assert ["bateaux-in-start"] == state.rules
+    french = state.players["french"]
+    assert "f-bateaux" in {*french.hand, *french.deck}
+
+
+def test_the_first_seat_plays_the_french_where_the_host_says_so() -> None:
+    state = layout(options={"sides": "first-french"}, actions=0)
+    match = started(state)
+
+    match.answer(FRENCH, "end")
+
+    assert [BRITISH] == list(match.pending)
+    assert "french" == match.state.active
+
+
+@pytest.mark.parametrize(
+    ("siege", "role"),
+    [("louisbourg +3 militia", "attacker"), ("louisbourg -1 militia", "defender")],
+)
+def test_it_is_told_whether_the_attacker_or_the_defender_has_won(siege: str, role: str) -> None:
+    before = "french" if role == "attacker" else "british"
+    state = layout(sieges={"british": siege}, active=before, actions=0, british="new-york")
+
+    match = play(state, f"{before} end")
+    if role == "attacker":
+        play(match, "british none")
+
+    events = [*match.opening, *told(match, "won-siege")]
+    assert [role] == [event.args["role"] for event in events]
+
+
+@pytest.mark.parametrize("where", ["hand", "reserve", "french"])
+def test_it_is_told_from_where_an_ambushed_card_went(where: str) -> None:
+    state = layout(
+        options={"ambush-in-sieges": "yes"},
+        british="rangers",
+        french="regular-infantry",
+        reserves={"french": "regular-infantry.2"},
+        sieges={"french": "pemaquid +1 regular-infantry.3"},
+    )
+    card = {"hand": "", "reserve": ".2", "french": ".3"}[where]
+
+    match = play(state, "british ambush.b-rangers", f"french {where}.f-regular-infantry{card}")
+
+    [event] = told(match, "ambushed")
+    assert ("siege" if where == "french" else where) == event.args["where"]
