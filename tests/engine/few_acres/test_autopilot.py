@@ -100,7 +100,8 @@ def test_in_positions_of_chance_all_that_it_answers_is_legal(name: str) -> None:
             # Often what it wants, so that the match gets somewhere.
             match.answer(seat, raw if chance.below(3) == 0 else any_answer(question, chance))
 
-    assert {"turn.action", "raid.block", "ambush.answer", "discard.cards"} <= asked
+    expected = {"turn.action", "raid.block", "ambush.answer", "natives.give", "discard.cards"}
+    assert expected | ({"bid.side", "french.draft"} if name == "all" else set()) <= asked
 
 
 def test_it_answers_without_touching_the_view() -> None:
@@ -220,6 +221,24 @@ def test_a_merchant_trades_with_the_cards_of_most_coins() -> None:
     [coins] = [each for each in taken if isinstance(each, tuple)]
     assert 2 == len(coins)
     assert "b-baltimore" in coins
+
+
+def test_for_piracy_it_takes_a_ship_that_is_no_settler() -> None:
+    state = bare(french="louisbourg quebec port-royal", active="french")
+
+    match = started(state)
+    match.answer(SEATS["french"], "piracy")
+
+    assert "f-port-royal" == answer(match, "french")
+
+
+def test_an_intendant_fetches_a_settler() -> None:
+    state = bare(
+        french="intendant montreal gaspe", discards={"french": "trader quebec tadoussac"},
+        active="french", actions=2, money={"french": 8, "british": 0},
+    )  # fmt: skip
+
+    assert ["intendant", "f-quebec", "develop.montreal"] == turn(state, "french")[:3]
 
 
 def test_a_trader_sells_all_furs() -> None:
@@ -466,6 +485,31 @@ def test_it_settles_what_has_fallen() -> None:
     )  # fmt: skip
 
     assert answer(state, "british") in ("b-new-york", "b-philadelphia")
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown"), [("gaspe quebec", "f-gaspe"), ("quebec trader", "none")]
+)
+def test_after_a_siege_it_swaps_a_card_that_is_in_the_way(hand: str, thrown: str) -> None:
+    state = layout(
+        french=hand, british="", actions=0, options={"swap-after-siege": "yes"},
+        board={"gaspe": "british village"},
+        sieges={"british": "louisbourg 0 siege-artillery"},
+    )  # fmt: skip
+    match = started(state)
+    match.answer(SEATS["british"], "withdraw")
+
+    assert thrown == answer(match, "french")
+
+
+def test_where_it_cant_pay_for_the_reshuffle_it_throws_the_cards_of_lost_places() -> None:
+    state = layout(
+        british="norfolk pemaquid boston", decks={"british": "new-york"}, actions=0,
+        options={"costly-reshuffle": "yes"}, money={"british": 0},
+        board={"norfolk": "french village", "pemaquid": "french village"},
+    )  # fmt: skip
+
+    assert ["end", ("b-norfolk", "b-pemaquid")] == turn(state)
 
 
 @pytest.mark.parametrize("attacker", SIDES)
