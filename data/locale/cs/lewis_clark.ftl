@@ -1,5 +1,5 @@
 game-title = Lewis & Clark
-game-about = Veď výpravu napříč Severní Amerikou a přesuň svůj tábor k Tichému oceánu jako první.
+game-about = Veď výpravu napříč Severní Amerikou a dostaň tábor k Tichému oceánu jako první.
 game-length = 30 minut na hráče
 
 # Co si stůl může zvolit
@@ -29,12 +29,12 @@ option-lasting = Trvalé efekty
     .hint = Gravelines, Boley, Jarrot a Poraněný nos dávají s větší podporou víc, nebo vždy jen vytištěné číslo.
 option-lasting-scaling = Rostou s podporou
 option-lasting-flat = Jak jsou na kartě
-option-waiting = Přesun tábora na první políčko řeky
-    .hint = Podle pozdějšího pravidla přijde, kdo se tam vrátí, o všechny zdroje, indiány a najaté postavy.
+option-waiting = Návrat na první políčko řeky
+    .hint = Podle pozdějšího pravidla tam výprava přijde o všechny zdroje, indiány a najaté postavy.
 option-waiting-free = Nic nestojí
 option-waiting-costly = Stojí všechno
 option-mackenzie = Náskok Mackenzieho ve hře pro jednoho
-    .hint = O kolik políček před Saint Louis Alexander Mackenzie začíná: od 0, jednodušší hra, do 7, pro znalce.
+    .hint = O kolik políček před Saint Louis Mackenzie začíná: od 0 (snadná hra) do 7 (pro znalce).
 option-mackenzie-0 = 0 políček
 option-mackenzie-1 = 1 políčko
 option-mackenzie-2 = 2 políčka
@@ -258,33 +258,33 @@ says-lumberjack = { $role } { $colour ->
     [yellow] žluté
     [green] zelené
    *[purple] fialové
-} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
 says-hunter = { $role } { $colour ->
     [orange] oranžové
     [blue] modré
     [yellow] žluté
     [green] zelené
    *[purple] fialové
-} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
 says-blacksmith = { $role } { $colour ->
     [orange] oranžové
     [blue] modré
     [yellow] žluté
     [green] zelené
    *[purple] fialové
-} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
 says-fur-trader = { $role } { $colour ->
     [orange] oranžové
     [blue] modré
     [yellow] žluté
     [green] zelené
    *[purple] fialové
-} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: za každý symbol na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
+} výpravy. { $face } Za každou jednotku podpory získej { $kinds }: tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy, i na těch právě zahraných.
 
 # Co dělají další postavy
 
-says-hay = Hay. { $face } Vezmi si tolik různých základních zdrojů, kolik postav máš vyloženo lícem nahoru, Suchá tráva se počítá také; druhy jsou čtyři. Provádí se jen jednou: větší podpora je k ničemu.
-says-little-raven = Little Raven. { $face } Zvol jeden základní zdroj a vezmi si ho tolik, kolik postav máš vyloženo lícem nahoru, Malý havran se počítá také. Provádí se jen jednou: větší podpora je k ničemu.
+says-hay = Hay. { $face } Vezmi si tolik různých základních zdrojů, kolik postav máš vyloženo lícem nahoru, včetně Suché trávy; druhy jsou čtyři. Provádí se jen jednou: větší podpora nemá smysl.
+says-little-raven = Little Raven. { $face } Zvol jeden základní zdroj a vezmi si ho tolik, kolik postav máš vyloženo lícem nahoru, včetně Malého havrana. Provádí se jen jednou: větší podpora nemá smysl.
 says-buffalo-medicine = Buffalo Medicine. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
 says-ebenezer-tuttle = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
 says-rene-jessaume = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
@@ -297,46 +297,46 @@ says-john-newman = { $face } Za každou jednotku podpory zaplať { $price } a po
 says-charles-mackenzie = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
 says-john-dame = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
 says-cuscalar = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si do ruky jednu postavu z nabídky setkání. Nabídka se doplní až po posledním provedení. Není to najímání: jednu postavu smíš v témž tahu ještě najmout.
-says-toussaint-charbonneau = { $face } Za každou jednotku podpory zaplať { $price } a proveď akci místa ve vesnici, kde je aspoň jeden indián. Zaplať i to, co stojí akce sama. Pokaždé zvol jiné místo, nebo totéž. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
-says-f-antoine-larocque = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, smí tvůj zvěd přeskakovat cizí zvědy: jejich políčka se nepočítají, ať je na nich jakýkoli terén. Pomůže jednomu pohybu za tah, jedinému provedení akce, a větší podpora je k ničemu. Nelze ho kopírovat.
-says-joseph-gravelines = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, stojí postavy z nabídky setkání o { $gain } méně; s podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Kožešiny se nevracejí. Nelze ho kopírovat.
-says-john-boley = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, je zdržení při přesunu tábora o { $gain } menší; s podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Méně než nula nebude nikdy. Nelze ho kopírovat.
-says-john-hay = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
-says-big-white = Big White. { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
-says-dickson-and-hancock = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
-says-black-moccasin = Black Moccasin. { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
-says-yellept = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }, stejné, nebo různé. Zdroje z předchozího provedení nelze při dalším platit.
+says-toussaint-charbonneau = { $face } Za každou jednotku podpory zaplať { $price } a proveď akci místa ve vesnici, kde je aspoň jeden indián. Zaplať i to, co stojí akce sama. Pokaždé smíš zvolit jiné místo, nebo totéž. Zdroje a indiáni z předchozího provedení se při dalším nepočítají a nelze jimi platit.
+says-f-antoine-larocque = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, smí tvůj zvěd přeskakovat cizí zvědy: jejich políčka se nepočítají, ať je na nich jakýkoli terén. Pomůže jen jednomu pohybu za tah (jednomu provedení akce) a větší podpora nemá smysl. Nelze ho kopírovat.
+says-joseph-gravelines = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, stojí tě postavy z nabídky setkání o { $gain } méně, s podporou 2 o { $twice }, s podporou 3 o { $thrice }. Nevyužitá sleva propadá. Nelze ho kopírovat.
+says-john-boley = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, je zdržení při přesunu tábora o { $gain } menší, s podporou 2 o { $twice }, s podporou 3 o { $thrice }. Pod nulu neklesne. Nelze ho kopírovat.
+says-john-hay = { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
+says-big-white = Big White. { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
+says-dickson-and-hancock = { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
+says-black-moccasin = Black Moccasin. { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
+says-yellept = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }, stejné, nebo různé. Zdroji z předchozího provedení nelze při dalším platit.
 says-p-antoine-tabeau = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
 says-three-eagles = Three Eagles. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
 says-hawks-feather = Hawk’s Feather. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
 says-man-crow = Man Crow. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
 says-cutssahnem = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece. Kánoe a koně jsou také druhy zdrojů.
-says-black-buffalo = Black Buffalo. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každý symbol jídla vyložený před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
-says-half-man = Half Man. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Tvůj vlastní se počítá, pokud nestojí za táborem, ve hře pro jednoho také Alexander Mackenzie.
+says-black-buffalo = Black Buffalo. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každý symbol jídla na kartách vyložených před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
+says-half-man = Half Man. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Počítá se i tvůj, pokud nestojí za táborem, a ve hře pro jednoho také Alexander Mackenzie.
 says-richard-warfington = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého indiána na tvých člunech. Indiáni na kartách se nepočítají.
 says-james-mackay = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu, celý pohyb po řece, nebo celý v horách. Při každém provedení volíš znovu.
-says-weuche = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každý symbol vybavení vyložený před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
+says-weuche = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každý symbol vybavení na kartách vyložených před tebou a před tvými sousedy. Ve hře pro jednoho se místo sousedů počítají symboly obsazených míst ve vesnici.
 says-pierre-dorion = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
-says-the-partisan = The Partisan. { $face } Za každou jednotku podpory zaplať { $price } a proveď akci postavy vyložené před kterýmkoli hráčem, s podporou 1 a jako by ležela před tebou. Zaplať i to, co stojí akce sama. Pokaždé zvol jinou postavu, nebo tutéž. Trvalé efekty kopírovat nelze. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
-says-nicholas-jarrot = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu po řece { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Nelze ho kopírovat.
-says-regis-loisel = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
-says-hugh-heney = { $face } Za každou jednotku podpory získej { $kinds }, pokaždé totéž, nebo něco jiného: za každý symbol vyložený před tebou a před tvými sousedy.
+says-the-partisan = The Partisan. { $face } Za každou jednotku podpory zaplať { $price } a proveď akci postavy vyložené před kterýmkoli hráčem, s podporou 1 a jako by ležela před tebou. Zaplať i to, co stojí akce sama. Pokaždé smíš zvolit jinou postavu, nebo tutéž. Trvalé efekty kopírovat nelze. Zdroje a indiáni z předchozího provedení se při dalším nepočítají a nelze jimi platit.
+says-nicholas-jarrot = { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu po řece { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 přidej { $twice }, s podporou 3 přidej { $thrice }. Nelze ho kopírovat.
+says-regis-loisel = { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
+says-hugh-heney = { $face } Za každou jednotku podpory získej { $kinds } (pokaždé můžeš volit znovu): tolik, kolik příslušných symbolů je na kartách vyložených před tebou a před tvými sousedy.
 says-black-cat = Black Cat. { $face } Za každou jednotku podpory si vezmi { $gain }, stejné, nebo různé.
-says-twisted-hair = Twisted Hair. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }. Kánoe z předchozího provedení nelze při dalším platit.
+says-twisted-hair = Twisted Hair. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }. Kánoemi z předchozího provedení nelze při dalším platit.
 says-cameahwait = { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }, nebo zaplať { $price2 } a vezmi si { $gain2 }.
 says-broken-arm = Broken Arm. { $face } Za každou jednotku podpory zaplať { $price } a vezmi si { $gain }.
 says-comcomly = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu po řece.
 says-little-thief = Little Thief. { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow a posuň zvěda dopředu po řece: o políčko za každou dvojici zdrojů na tvých člunech. Zdroje nemusí být stejné a zůstanou ti.
-says-watkuweis = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každou postavu, kterou máš vyloženou lícem nahoru, Watkuweis se počítá také.
-says-daniel-boone = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého indiána ve vesnici, ať je na některém místě, v Powwow, nebo nově příchozí.
+says-watkuweis = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každou postavu, kterou máš vyloženou lícem nahoru, včetně Watkuweis.
+says-daniel-boone = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu po řece: o políčko za každého indiána ve vesnici, ať stojí na některém místě, v Powwow, nebo mezi nově příchozími.
 says-old-toby = Old Toby. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu, celý pohyb po řece, nebo celý v horách. Při každém provedení volíš znovu.
 says-coboway = { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
 says-crow-at-rest = Crow at Rest. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
 says-george-drouillard = { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow, zaplať { $price } a posuň zvěda o { $gain } dopředu v horách.
 says-tetoharsky = { $face } Za každou jednotku podpory přemísti { $indians } ze svých člunů do Powwow a posuň zvěda dopředu v horách: o políčko za každou trojici zdrojů na tvých člunech. Zdroje nemusí být stejné a zůstanou ti.
-says-one-eye = One Eye. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Tvůj vlastní se počítá, pokud nestojí za táborem, ve hře pro jednoho také Alexander Mackenzie.
-says-sacagawea = { $face } Za každou jednotku podpory proveď akci kteréhokoli místa ve vesnici, ať je obsazené, nebo ne. Zaplať, co tato akce stojí. Pokaždé zvol jiné místo, nebo totéž. Zdroje a indiány z předchozího provedení nelze při dalším platit ani počítat.
-says-cut-nose = Cut Nose. { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu v horách { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 je to { $twice }, s podporou 3 je to { $thrice }. Nelze ho kopírovat.
+says-one-eye = One Eye. { $face } Za každou jednotku podpory zaplať { $price } a posuň zvěda dopředu v horách: o políčko za každého zvěda na políčku tvého tábora nebo před ním. Počítá se i tvůj, pokud nestojí za táborem, a ve hře pro jednoho také Alexander Mackenzie.
+says-sacagawea = { $face } Za každou jednotku podpory proveď akci kteréhokoli místa ve vesnici, ať je obsazené, nebo ne. Zaplať, co tato akce stojí. Pokaždé smíš zvolit jiné místo, nebo totéž. Zdroje a indiáni z předchozího provedení se při dalším nepočítají a nelze jimi platit.
+says-cut-nose = Cut Nose. { $face } Při zahrání nic nedělá. Dokud leží vyložený lícem nahoru, přidej v každém tahu k jednomu pohybu v horách { $gain }, pokud tento pohyb i bez něj posune zvěda aspoň o jedno políčko. S podporou 2 přidej { $twice }, s podporou 3 přidej { $thrice }. Nelze ho kopírovat.
 
 # Co se dělá ve vesnici
 
@@ -364,17 +364,17 @@ says-boat-resources = Nákladní člun. Uveze { $limit ->
     [one] { $limit } zdroj
     [few] { $limit } zdroje
    *[other] { $limit } zdrojů
-} a jeho zdržení při přesunu tábora je { $time ->
-    [0] nula
-   *[other] { $time } JČ, pokud není prázdný
+} a při přesunu tábora { $time ->
+    [0] nezdržuje
+   *[other] zdrží o { $time } JČ, pokud není prázdný
 }. Dostaneš k němu { $brings }. Připojíš ho akcí Rozšíření výpravy.
 says-boat-indians = Osobní člun. Uveze { $limit ->
     [one] { $limit } indiána
     [few] { $limit } indiány
    *[other] { $limit } indiánů
-} a jeho zdržení při přesunu tábora je { $time ->
-    [0] nula
-   *[other] { $time } JČ, pokud není prázdný
+} a při přesunu tábora { $time ->
+    [0] nezdržuje
+   *[other] zdrží o { $time } JČ, pokud není prázdný
 }. Dostaneš k němu { $brings } ze zásoby, pokud v ní nějaký zbývá. Připojíš ho akcí Rozšíření výpravy.
 
 # Zdroje a seznamy
@@ -438,7 +438,7 @@ ask-village-indians = Kolik indiánů pošleš?
 ask-recruit-discard = Kterou kartu za ni odhodíš?
 ask-act-way = Jak akci využiješ?
 ask-act-again = Jak budeš pokračovat?
-ask-act-choice = Co si zvolíš?
+ask-act-choice = Co zvolíš?
 ask-act-move = Kam zvěda posuneš?
 ask-act-collect = Co získáš?
 ask-act-different = Které zdroje si vezmeš? Nejvýš { $most }.
@@ -507,14 +507,14 @@ gain-lasting-recruit = levnější najímání
 gain-lasting-river = dál po řece
 gain-cuscalar = postava z nabídky setkání
 gain-expedition-upgrade = člun
-gain-farewell = odhodit, obnovit nabídku setkání
+gain-farewell = odhození karet, nová nabídka setkání
 gain-hay = různé základní zdroje
-gain-interpreter = přibrat indiány
+gain-interpreter = indiáni z vesnice
 gain-little-raven = jeden základní zdroj
 gain-sacagawea = kterákoli akce ve vesnici
-gain-shamanism = kopírovat postavu
-gain-the-partisan = kopírovat postavu
-gain-toussaint-charbonneau = akce tam, kde jsou indiáni
+gain-shamanism = akce vyložené postavy
+gain-the-partisan = akce vyložené postavy
+gain-toussaint-charbonneau = akce ve vesnici, kde jsou indiáni
 choose-cuscalar = { $choice }
 choose-expedition-upgrade = { $choice }
 choose-little-raven = { $choice }: { $number }
@@ -537,12 +537,12 @@ to-space-0 = { $spaces ->
    *[other] { $spaces } políček
 }, na { $space }
 to-space-1 = +{ $spaces }, na { $space } (pomůže { $a })
-to-space-2 = +{ $spaces }, na { $space } (pomůžou { $a } a { $b })
-to-space-3 = +{ $spaces }, na { $space } (pomůžou { $a }, { $b } a { $c })
+to-space-2 = +{ $spaces }, na { $space } (pomohou { $a } a { $b })
+to-space-3 = +{ $spaces }, na { $space } (pomohou { $a }, { $b } a { $c })
 choice-end = Ukončit tah
 choice-fewer = Méně
-beneath-none = Jen Indiáni
-farewell-none = Nikoho dalšího, obnovit nabídku
+beneath-none = Jen indiáni
+farewell-none = Žádnou další, obnovit nabídku
 choice-none = Nic
 choice-stay = Zůstat stát
 choice-stop = Skončit akci
@@ -550,7 +550,7 @@ choice-stop = Skončit akci
 # Co se stalo
 
 event-started = { $seat } začíná.
-event-played = { $seat } hraje kartu { $card }, podpora { $strength }.
+event-played = { $seat } hraje kartu { $card } s podporou { $strength }.
 event-laid-beneath = Rubem nahoru přikládáš kartu { $card }.
 event-sent-indians = { $seat } posílá do vesnice { $indians ->
     [one] { $indians } indiána
@@ -570,12 +570,12 @@ event-welcomed = { $seat } { $indians ->
    *[other] přibírá { $indians } indiánů
 }.
 event-newcomer = Do vesnice přichází nový indián.
-event-added-boat = { $seat } připojuje člun{ $indians ->
+event-added-boat = { $seat } rozšiřuje výpravu: { $boat }.{ $indians ->
     [0] {""}
-    [one] {" "}a přibírá { $indians } indiána
-    [few] {" "}a přibírá { $indians } indiány
-   *[other] {" "}a přibírá { $indians } indiánů
-}: { $boat }.
+    [one] {" "}Přibírá { $indians } indiána.
+    [few] {" "}Přibírá { $indians } indiány.
+   *[other] {" "}Přibírá { $indians } indiánů.
+}
 event-recruited = { $seat } najímá novou postavu: { $card }. Platba: { $fur ->
     [0] { $equipment ->
         [0] nic
@@ -595,16 +595,16 @@ event-recruited = { $seat } najímá novou postavu: { $card }. Platba: { $fur ->
     }
 }.
 event-discarded = { $seat } odhazuje kartu { $card }.
-event-took-character = { $seat } bere z nabídky setkání kartu { $card }.
+event-took-character = { $seat } si bere z nabídky setkání kartu { $card }.
 event-encountered = V nabídce setkání je nová postava: { $card }.
-event-left-the-journal = Z nabídky setkání odchází { $card }.
-event-renewed-the-journal = Celá nabídka setkání se odhazuje a obnovuje.
-event-moved = { $seat } posunuje zvěda o { $spaces ->
+event-left-the-journal = Z nabídky setkání se odhazuje karta { $card }.
+event-renewed-the-journal = Celá nabídka setkání se odhazuje a vykládá se nová.
+event-moved = { $seat } posouvá zvěda o { $spaces ->
     [one] { $spaces } políčko
     [few] { $spaces } políčka
    *[other] { $spaces } políček
-}, na políčko { $space }.
-event-went-on = Políčko je obsazené. { $seat } posunuje zvěda dál na políčko { $space }.
+} na políčko { $space }.
+event-went-on = Políčko je obsazené. { $seat } posouvá zvěda dál na políčko { $space }.
 event-camped = { $seat } přesunuje tábor. Zdržení: { $time }.
 event-fell-back = { $seat } vrací zvěda na políčko { $space }.
 event-camp-moved = { $seat } má nyní tábor na políčku { $space }.
@@ -616,14 +616,14 @@ event-lost-everything = { $seat } na prvním políčku řeky přichází o všec
 }
 event-mackenzie-moved = Alexander Mackenzie postupuje na políčko { $space }.
 event-ended = { $by ->
-    [mackenzie] Alexander Mackenzie dosahuje Fort Clatsop jako první.
+    [mackenzie] Alexander Mackenzie dosahuje políčka Fort Clatsop jako první.
    *[camp] Tábor stojí na políčku Fort Clatsop nebo za ním.
 }
 
 # Jak to skončilo
 
 outcome-camp = Tábor stojí na políčku Fort Clatsop nebo za ním.
-outcome-mackenzie = Alexander Mackenzie dorazil na Fort Clatsop dřív.
+outcome-mackenzie = Alexander Mackenzie dosáhl políčka Fort Clatsop dřív.
 
 # Příkazy
 
@@ -635,13 +635,13 @@ verb-play-strength = Karta, kterou k ní přiložíš rubem nahoru
     .name = podpora
 verb-play-indians = Kolik indiánů poskytne podporu
     .name = indiáni
-verb-play-uses = Kolikrát se totéž provede ještě jednou
+verb-play-uses = Kolikrát se totéž provede znovu
     .name = opakování
-verb-play-way = Co zaplatíš a co za to bude
+verb-play-way = Co zaplatíš a co za to získáš
     .name = způsob
 verb-play-to = Políčko, kam posuneš zvěda
     .name = kam
-verb-play-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+verb-play-choose = Co při akci zvolíš: postavy, místa, zdroje, čluny
     .name = volba
 verb-play-take = Co si vezmeš, nebo kolik
     .name = vzít
@@ -653,13 +653,13 @@ verb-village-place = Místo ve vesnici
     .name = místo
 verb-village-indians = Kolik indiánů pošleš
     .name = indiáni
-verb-village-uses = Kolikrát se totéž provede ještě jednou
+verb-village-uses = Kolikrát se totéž provede znovu
     .name = opakování
-verb-village-way = Co zaplatíš a co za to bude
+verb-village-way = Co zaplatíš a co za to získáš
     .name = způsob
 verb-village-to = Políčko, kam posuneš zvěda
     .name = kam
-verb-village-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+verb-village-choose = Co při akci zvolíš: postavy, místa, zdroje, čluny
     .name = volba
 verb-village-take = Co si vezmeš, nebo kolik
     .name = vzít
@@ -677,13 +677,13 @@ verb-end = Ukonči tah
     .name = konec
 verb-act = Pokračuj v rozehrané akci
     .name = akce
-verb-act-uses = Kolikrát se totéž provede ještě jednou
+verb-act-uses = Kolikrát se totéž provede znovu
     .name = opakování
-verb-act-way = Co zaplatíš a co za to bude
+verb-act-way = Co zaplatíš a co za to získáš
     .name = způsob
 verb-act-to = Políčko, kam posuneš zvěda
     .name = kam
-verb-act-choose = Co si při akci zvolíš: postavy, místa, zdroje, čluny
+verb-act-choose = Co při akci zvolíš: postavy, místa, zdroje, čluny
     .name = volba
 verb-act-take = Co si vezmeš, nebo kolik
     .name = vzít
@@ -692,33 +692,33 @@ verb-act-throw = Co zahodíš, když jsou čluny plné
 
 # Pravidla
 
-rule-aim = Veď svou výpravu ze Saint Louis proti proudu Missouri, přes Skalisté hory a dolů k Tichému oceánu. Zvěd jde po trase napřed a tábor za ním přesouváš. Kdo první přesune tábor na Fort Clatsop, 39 políček od Saint Louis, nebo za něj, hned vítězí. Každý začíná se šesti základními postavami, jedním indiánem a po jedné kožešině, jídle a vybavení.
+rule-aim = Veď svou výpravu ze Saint Louis proti proudu Missouri, přes Skalisté hory a dolů k Tichému oceánu. Zvěd jde po trase napřed a tábor za ním přesouváš. Kdo první přesune tábor na políčko Fort Clatsop, 39 políček od Saint Louis, nebo za ně, hned vítězí. Na začátku má každý šest základních postav, 1 indiána, 1 kožešinu, 1 jídlo a 1 vybavení.
     .title = Cíl hry
-rule-turn = Ve svém tahu musíš provést jednu akci: zahraj postavu z ruky, nebo pošli indiány na některé místo ve vesnici. Před akcí nebo po ní smíš najmout jednu postavu a přesunout tábor, obojí jednou. Když na začátku tahu nemůžeš provést žádnou akci, přesuň nejdřív tábor. Akci lze vždy provést jen zčásti, nebo i bez efektu.
+rule-turn = Ve svém tahu musíš provést jednu akci: zahraj postavu z ruky, nebo pošli indiány na některé místo ve vesnici. Před akcí nebo po ní smíš jednou najmout postavu a jednou přesunout tábor. Když na začátku tahu nemůžeš provést žádnou akci, přesuň nejdřív tábor. Akci smíš vždy provést i jen zčásti, nebo úplně bez efektu.
     .title = Tvůj tah
-rule-strength = Zahraná postava leží před tebou lícem nahoru a potřebuje indiánskou podporu, vlastní síla se jí nepočítá: přilož k ní další kartu z ruky rubem nahoru, polož na ni jednoho až tři indiány ze svých člunů, nebo obojí, dohromady nejvýš 3. Její akce se provede tolikrát, jak velká je podpora. Před každým provedením smíš přestat. Indiáni na kartách jsou dál tvoji. Ve vesnici je každý poslaný indián jednou jednotkou podpory a zůstane tam.
+rule-strength = Zahraná postava leží před tebou lícem nahoru a potřebuje indiánskou podporu, vlastní síla se jí nepočítá: přilož k ní další kartu z ruky rubem nahoru, polož na ni jednoho až tři indiány ze svých člunů, nebo obojí, dohromady nejvýš 3. Její akce se provede tolikrát, jak velká je podpora. Před každým provedením smíš akci ukončit. Indiáni na kartách jsou dál tvoji. Ve vesnici je každý poslaný indián jednou jednotkou podpory a zůstane tam.
     .title = Indiánská podpora
-rule-collecting = Když získáváš zdroj, spočítej jeho symboly na všech kartách vyložených před tebou a před tvými sousedy, lícem i rubem nahoru a včetně právě zahraných. Za každou jednotku podpory si ho smíš vzít až tolik. Co se na čluny nevejde, nech být, nebo za to zahoď jiné zdroje. Dokud je na člunech místo, nic se zahodit nesmí. Kde se píše „vezmi si“, symboly se nepočítají.
+rule-collecting = Když získáváš zdroj, spočítej jeho symboly na všech kartách vyložených před tebou a před tvými sousedy, lícem i rubem nahoru a včetně právě zahraných. Za každou jednotku podpory si smíš vzít až tolik kusů. Co se na čluny nevejde, nech v zásobě, nebo uvolni místo zahozením dřívějších zdrojů. Dokud je na člunech místo, nesmíš zahodit nic. Kde se píše „vezmi si“, symboly se nepočítají.
     .title = Získávání zdrojů
 rule-indians = Tlumočník shromáždí všechny indiány z vesnice v Powwow a uvolní tím všechna místa. Vezmi si z nich na čluny, kolik chceš. Pak se odhodí poslední karta z nabídky setkání a ze zásoby přijde nový indián, pokud v ní nějaký zbývá. Indián, kterým platíš, jde z tvých člunů do Powwow.
     .title = Indiáni
-rule-village = Pošli indiány ze svých člunů na jedno místo a proveď jeho akci. Kruh pojme jednoho indiána, a jen když je prázdný. Na polokruh pošli najednou jednoho až tři, ať už je tam kdokoli. Poslaní indiáni ti už nepatří. Zůstanou na místě, dokud je něčí tlumočník neshromáždí.
+rule-village = Pošli indiány ze svých člunů na jedno místo a proveď jeho akci. Kruh pojme jednoho indiána, a jen když je prázdný. Na polokruh pošli najednou jednoho až tři, ať už tam někdo je, nebo ne. Poslaní indiáni ti už nepatří. Zůstanou na místě, dokud je něčí tlumočník neshromáždí.
     .title = Vesnice
-rule-movement = Pohyb vede po políčkách svého terénu, a kde terén končí, zbytek propadá. Dvě políčka horské řeky jsou zároveň řeka i hory. Zvědové se smějí míjet. Kdyby tvůj zvěd po skončení celé akce stál na obsazeném políčku, jde dál na první volné, ať je jakékoli; při přesunu tábora dál zpět. Saint Louis, první políčko řeky a poslední políčko Tichého oceánu mohou sdílet všichni.
+rule-movement = Pohyb vede jen po políčkách svého terénu; kde terén končí, zbytek pohybu propadá. Dvě políčka horské řeky jsou zároveň řeka i hory. Zvědové se smějí míjet. Kdyby tvůj zvěd po skončení celé akce stál na obsazeném políčku, jde dál na první volné, ať je jakékoli; při přesunu tábora naopak dál zpět. Saint Louis, první políčko řeky a poslední políčko Tichého oceánu mohou sdílet všichni.
     .title = Pohyb zvěda
 rule-boats = Tvé čluny uvezou 3 zdroje bez zdržení, další 3 se zdržením 1 JČ (jednotka času) a dalších 5 se zdržením 1 JČ za každý. Jeden indián cestuje bez zdržení, každý další za 1 JČ. Zdržení se počítá jen při přesunu tábora. Zdrojů nikdy nemůžeš mít víc, než se vejde na čluny. Naloženo je vždy tak, aby zdržení bylo co nejmenší. Čluny přidáš akcí Rozšíření výpravy.
     .title = Čluny
-rule-recruiting = Jednou za tah smíš najmout postavu z nabídky setkání. Zaplať kožešiny podle její pozice, dole 1 až nahoře 5, a tolik vybavení, jaká je její síla. Místo vybavení smíš odhodit jednu kartu z ruky: ušetříš tolik, jaká je její síla, a co přebývá, propadá. Najatá postava ti přijde hned do ruky, ostatní se posunou dolů a nahoru přijde nová. Když dojde dobírací balíček, zamíchá se odhazovací.
+rule-recruiting = Jednou za tah smíš najmout postavu z nabídky setkání. Zaplať kožešiny podle její pozice, dole 1 až nahoře 5, a tolik vybavení, kolik činí její síla. Místo vybavení smíš odhodit jednu kartu z ruky: ušetříš tolik, kolik činí její síla, a přebytek propadá. Najatou postavu si hned vezmi do ruky, ostatní se posunou dolů a nahoru přijde nová. Když dojde dobírací balíček, zamíchá se odhazovací.
     .title = Najímání postav
-rule-camp = Jednou za tah smíš přesunout tábor. Indiáni z tvých karet se vrátí na čluny. Zdržení je 1 JČ (jednotka času) za každou kartu, která ti zbyla v ruce, plus zdržení naložených člunů. O tolik políček se zvěd vrátí, nejvýš na první políčko řeky, pět pod Saint Louis. Stojí-li i potom před táborem, tábor se přesune k němu; zpátky se tábor nevrací nikdy. Nakonec si vezmi všechny vyložené karty do ruky.
+rule-camp = Jednou za tah smíš přesunout tábor. Indiáni z tvých karet se vrátí na čluny. Zdržení je 1 JČ (jednotka času) za každou kartu, která ti zbyla v ruce, plus zdržení naložených člunů. O tolik políček se zvěd vrátí, nejdál na první políčko řeky, pět pod Saint Louis. Stojí-li i potom před táborem, tábor se přesune k němu; zpátky se tábor nikdy nevrací. Nakonec si vezmi všechny vyložené karty do ruky.
     .title = Přesun tábora
-rule-lasting = Larocque, Gravelines, Boley, Jarrot a Poraněný nos při zahrání nic nedělají. Jejich efekt trvá, dokud leží vyložení lícem nahoru, tedy do přesunu tábora; Boley pomůže ještě při něm. Všechny kromě Larocqueova rostou s podporou, se kterou byly zahrány, pokud stůl nehraje podle čísel na kartách. Jarrot, Poraněný nos i Larocque pomohou v tahu každý jednomu pohybu.
+rule-lasting = Larocque, Gravelines, Boley, Jarrot a Poraněný nos při zahrání nic nedělají. Jejich efekt trvá, dokud leží vyložení lícem nahoru, tedy do přesunu tábora; Boley pomůže ještě při něm. Všechny efekty kromě Larocqueova rostou s podporou, se kterou byla karta zahrána, pokud stůl nehraje podle čísel na kartách. Jarrot, Poraněný nos i Larocque pomohou každý jednomu pohybu za tah.
     .title = Trvalé efekty
 rule-copying = Šaman a Partyzán provedou jednou akci postavy vyložené lícem nahoru před kterýmkoli hráčem, jako by ležela před tebou a před nikým jiným. Sacagawea a Charbonneau provedou akci místa ve vesnici. Zaplať, co tato akce stojí. I kopírovaná akce smí kopírovat, dokud lze každou zaplatit. Trvalé efekty kopírovat nelze.
     .title = Kopírování
-rule-end = Partie končí, jakmile něčí tábor stojí na políčku Fort Clatsop nebo za ním. Ten hráč vítězí, ostatní se dělí o druhé místo.
+rule-end = Partie končí, jakmile něčí tábor stojí na políčku Fort Clatsop nebo za ním. Jeho hráč vítězí, ostatní se dělí o druhé místo.
     .title = Konec hry
 rule-solo = Ve hře pro jednoho závodíš s Alexandrem Mackenziem. Jeho zvěd začíná až o 7 políček vpředu a po každém tvém tahu postoupí o jedno; z obsazeného políčka jde jako každý zvěd na první volné. Vítězíš, když tvůj tábor stojí na políčku Fort Clatsop nebo za ním dřív, než tam dorazí. Sousedy nemáš, a tak počítáš symboly míst ve vesnici, na nichž jsou indiáni: každé má jeden.
     .title = Hra pro jednoho
-rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla přijde, kdo se při přesunu tábora vrátí na první políčko řeky, o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel smí změněná políčka určit souborem.
+rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla ten, kdo se při přesunu tábora vrátí na první políčko řeky, přijde o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel smí změněná políčka určit souborem.
     .title = Varianty

@@ -181,8 +181,8 @@ draw-lewis-board-place-canoe-manufacturing = Kánoe
 draw-lewis-board-place-horse-trade = Koně
 draw-lewis-board-told = { $name }: { $done }.
 draw-lewis-board-moved = zvěd z { $start } na { $end }
-draw-lewis-board-recruited = nábor: { $card }
-draw-lewis-board-recruited-one = nábor
+draw-lewis-board-recruited = najímání: { $card }
+draw-lewis-board-recruited-one = najímání
 draw-lewis-board-camped = tábor, zvěd na { $space }
 draw-lewis-board-nothing = bez akce
 
@@ -219,15 +219,15 @@ draw-lewis-move-per = 1 políčko { $where ->
     [food-badges] symbol jídla
     [indians-in-village] indiána ve vesnici
     [indians-on-boats] indiána na člunech
-    [pairs-of-resources] 2 držené zdroje
-    [scouts-ahead] zvěda od tvého tábora dál
-   *[threes-of-resources] 3 držené zdroje
+    [pairs-of-resources] 2 zdroje na člunech
+    [scouts-ahead] zvěda u tvého tábora či před ním
+   *[threes-of-resources] 3 zdroje na člunech
 }
 draw-lewis-lasting = Trvale: { $rule ->
     [camp] zdržení tábora o { $n } menší
     [jump] jednou za tah přeskok zvědů
     [mountain] +{ $n } k pohybu v horách
-    [recruit] nábor o { $n ->
+    [recruit] najímání o { $n ->
         [one] { $n } kožešinu
         [few] { $n } kožešiny
        *[other] { $n } kožešin
@@ -238,12 +238,12 @@ draw-lewis-does-cuscalar = postava z nabídky setkání
 draw-lewis-does-expedition-upgrade = nový člun
 draw-lewis-does-farewell = Odhoď až 3 karty z ruky, pak se vymění celá nabídka setkání
 draw-lewis-does-hay = Jednou: různé základní zdroje, 1 za vyloženou postavu
-draw-lewis-does-interpreter = Indiáni z vesnice; konec nabídky se odhodí
+draw-lewis-does-interpreter = Indiáni z vesnice; poslední karta nabídky se odhodí
 draw-lewis-does-little-raven = Jednou: základní zdroj, 1 za vyloženou postavu
-draw-lewis-does-sacagawea = Kterákoli akce vesnice
+draw-lewis-does-sacagawea = Kterákoli akce ve vesnici
 draw-lewis-does-shamanism = akce vyložené postavy, jednou
 draw-lewis-does-the-partisan = akce vyložené postavy
-draw-lewis-does-toussaint-charbonneau = akce vesnice, kde jsou indiáni
+draw-lewis-does-toussaint-charbonneau = akce ve vesnici, kde jsou indiáni
 draw-lewis-badge = { $badge ->
     [wood] symbol dřeva
     [fur] symbol kožešin
@@ -258,7 +258,7 @@ draw-lewis-camping = Přesun tábora teď
 draw-lewis-badges = Symboly při získávání
 draw-lewis-standing = Zvěd, tábor, ruka
 draw-lewis-boats = Čluny
-draw-lewis-empty-area = Od posledního přesunu tábora není vyložena žádná postava.
+draw-lewis-empty-area = Od posledního přesunu tábora nebyla vyložena žádná postava.
 draw-lewis-head = Tah { $n }. { $status }.
 draw-lewis-status = Tah { $n }. { $status }. Tábory: { $camps }
 draw-lewis-piles = V dobíracím balíčku { $draw ->
@@ -293,7 +293,7 @@ draw-lewis-powwow = Powwow { $n }, nově příchozí { $newcomers }
 draw-lewis-stacks = Zbývající čluny: { $resources } pro zdroje, { $indians } pro indiány
 draw-lewis-journal = Nabídka setkání
 draw-lewis-page = kožešiny { $fur }, vybavení { $equipment }
-draw-lewis-cheaper = Tebe stojí nabídka setkání od poslední karty kožešin: { $prices }.
+draw-lewis-cheaper = Ceny nabídky setkání pro tebe v kožešinách, od poslední karty: { $prices }.
 draw-lewis-route = Trasa
 draw-lewis-run = { $terrain ->
     [river] řeka
@@ -320,7 +320,7 @@ draw-lewis-boat = { $carries ->
        *[other] nejvýš { $limit } zdrojů
     }
    *[indians] { $limit ->
-        [0] kolik indiánů chceš
+        [0] libovolný počet indiánů
         [one] nejvýš 1 indián
         [few] nejvýš { $limit } indiáni
        *[other] nejvýš { $limit } indiánů
