@@ -23,7 +23,6 @@ from engine.few_acres.state import State, holds, location_card
 WIN = 60.0  # what ends the match in one's favour, in points
 GATE = 4.0  # a place beside one that ends the match
 DRAWN = 3  # cards that a side draws in a turn, on average
-LOST_CARD = 2.0  # what it costs to lose a siege, with the turns spent on it
 NEVER = 0.02
 LATER = 0.85  # what a lead in cards still to come counts beside one that stands
 
