@@ -1,5 +1,5 @@
 game-title = A Few Acres of Snow
-game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy s kartami svého balíku.
+game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy pomocí karet svého balíku.
 game-length = 90 minut
 
 # Co si stůl může zvolit
@@ -16,7 +16,7 @@ option-edition-december-2011 = Prosinec 2011
 option-edition-second = Druhé vydání
 option-edition-first = První vydání
 option-surrender = Vydání obleženého místa
-    .hint = Zda se smí vzdát i obránce, tak jako se útočník smí stáhnout.
+    .hint = Zda smí obránce místo vydat, tak jako útočník smí obléhání přerušit.
 option-surrender-yes = Dovoleno
 option-surrender-no = Nedovoleno
 option-defender = Převaha, s níž vítězí obránce
@@ -36,7 +36,7 @@ option-duquesne-wins = Vítězný Fort Duquesne
 option-duquesne-wins-no = Ne
 option-duquesne-wins-yes = Ano
 option-ambush-in-sieges = Přepadení při obléhání
-    .hint = Přepadení může připravit o kartu i obléhání, a to i o její sílu.
+    .hint = Přepadením lze soupeře připravit i o kartu v obléhání a její sílu.
 option-ambush-in-sieges-no = Ne
 option-ambush-in-sieges-yes = Ano
 option-fewer-infantry = Méně pěchoty
@@ -277,7 +277,7 @@ link-road = po cestě: { $places }
 link-trail = po indiánské stezce: { $places }
 links-none = Jinou spojnici než moře nemá.
 does-bateaux = Doprava po řekách a jezerech.
-does-ship = Doprava po moři, i pro obchodníka. Bojuje se silou 1 tam, kde má obléhané místo symbol lodě.
+does-ship = Doprava po moři a loď pro obchodníka. Bojuje se silou 1 tam, kde má obléhané místo symbol lodě.
 does-settler = Osídlí místo se symbolem osadníka, nebo rozvine vesnici v město.
 does-governor = Vrať jednu nebo dvě jiné karty z ruky mezi dostupné karty.
 does-home-support = Volná akce: dober si { $cards ->
@@ -344,12 +344,12 @@ list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
 
 ask-turn-action = Co uděláš?
 ask-settle-with = Ze které oblasti místo osídlíš?
-ask-settle-transport = Která karta je doprava?
-ask-settle-card = Která karta je osadník?
-ask-develop-card = Která karta je osadník?
+ask-settle-transport = Kterou kartu zahraješ jako dopravu?
+ask-settle-card = Kterou kartu zahraješ jako osadníka?
+ask-develop-card = Kterou kartu zahraješ jako osadníka?
 ask-fortify-card = Kterou kartu opevnění zahraješ?
 ask-besiege-with = Ze které oblasti místo oblehneš?
-ask-besiege-transport = Která karta je doprava?
+ask-besiege-transport = Kterou kartu zahraješ jako dopravu?
 ask-besiege-card = Která karta bojuje jako první?
 ask-siege-settle = Osídlíš dobyté místo?
 ask-siege-card = Kterou kartu z obléhání vrátíš?
@@ -360,12 +360,12 @@ ask-raid-block = Odrazíš nájezd?
 ask-ambush-answer = Jak odpovíš na přepadení?
 ask-natives-give = Odkud vydáš kartu Neutrální indiáni?
 ask-merchant-ship = Kterou loď zahraješ?
-ask-merchant-coins = Které karty zahraješ pro mince, nejvýš { $most }?
-ask-trader-furs = Které kožešiny zahraješ?
+ask-merchant-coins = Které karty s mincemi zahraješ (nejvýš { $most })?
+ask-trader-furs = Které karty s kožešinami zahraješ?
 ask-piracy-ship = Kterou loď zahraješ k Louisbourgu?
-ask-discard-cards = Které karty odhodíš, nejvýš { $most }?
+ask-discard-cards = Které karty odhodíš (nejvýš { $most })?
 ask-refill-discard = Které karty odhodíš za zamíchání?
-ask-governor-cards = Které karty vrátíš, nejvýš { $most }?
+ask-governor-cards = Které karty vrátíš (nejvýš { $most })?
 ask-intendant-card = Kterou kartu si vezmeš z odhazovací hromádky?
 ask-bid-side = Za kterou stranu chceš hrát?
 ask-bid-points = Kolik bodů za ni nabízíš?
@@ -429,7 +429,7 @@ do-reinforce = Posílit: { $card } → { $place } (+{ $strength }{ $price ->
    *[other] , { $price } mincí
 })
 do-reinforce-free = Posílit: { $card } → { $place } (+{ $strength }, volná akce)
-do-withdraw = Stáhnout obléhání: { $place }
+do-withdraw = Přerušit obléhání: { $place }
 do-surrender = Vydat obležené místo: { $place }
 do-raid = Nájezd: { $place } ({ $cards ->
     [one] { $cards } karta
@@ -442,7 +442,7 @@ do-ambush = Přepadnout: { $card }{ $price ->
     [few] {" "}({ $price } mince)
    *[other] {" "}({ $price } mincí)
 }
-do-natives = Žádat o indiány: { $card }
+do-natives = Požádat o indiány: { $card }
 do-money = Vzít { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -515,7 +515,7 @@ event-bid = { $seat } nabízí { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-event-plays-side = { $seat } hraje stranu { $side }.
+event-plays-side = { $seat } hraje za stranu { $side }.
 event-added-card = { $seat } si přidává do startovního balíku: { $card }.
 event-started = { $seat } začíná.
 event-settled = { $seat } osidluje místo { $place } ({ $cards }).
@@ -537,7 +537,7 @@ event-reinforced = { $seat } posiluje obléhání místa { $place }: { $card }{ 
     [defender] Převaha obránce: { $by }.
    *[nobody] Síly jsou vyrovnané.
 }
-event-withdrew = { $seat } stahuje obléhání místa { $place }.
+event-withdrew = { $seat } přerušuje obléhání místa { $place }.
 event-surrendered = { $seat } vydává obležené místo { $place }.
 event-won-siege = { $seat } vítězí v obléhání místa { $place } jako { $role ->
     [attacker] útočník
@@ -549,7 +549,7 @@ event-captured = { $seat } získává { $kind ->
 }: { $place }.
 event-left-neutral = { $seat } nechává místo { $place } neutrální.
 event-returned-card = { $seat } vrací mezi dostupné karty: { $card }.
-event-swapped-card = { $seat } odhazuje kartu a bere si jinou: { $card }.
+event-swapped-card = { $seat } odhazuje kartu { $card } a dobírá si jinou.
 event-attacked-raid = { $seat } podniká nájezd na místo { $place }{ $price ->
     [0] {""}
     [one] {" "}za { $price } minci
@@ -664,15 +664,15 @@ outcome-capital = { $side ->
 outcome-duquesne = Francie osídlila Fort Duquesne.
 outcome-villages = Všechny vesnice jedné strany byly umístěné. { $side ->
     [british] Británie měla víc bodů.
-   *[french] Francie měla aspoň tolik bodů co Británie.
+   *[french] Francie měla aspoň tolik bodů jako Británie.
 }
 outcome-towns = Všechna města jedné strany byla umístěná. { $side ->
     [british] Británie měla víc bodů.
-   *[french] Francie měla aspoň tolik bodů co Británie.
+   *[french] Francie měla aspoň tolik bodů jako Británie.
 }
 outcome-captured = Jedna strana měla dost kořisti. { $side ->
     [british] Británie měla víc bodů.
-   *[french] Francie měla aspoň tolik bodů co Británie.
+   *[french] Francie měla aspoň tolik bodů jako Británie.
 }
 
 # Příkazy
@@ -683,15 +683,15 @@ verb-settle-place = Místo, které osídlíš
     .name = místo
 verb-settle-with = Karta oblasti, která tam vede
     .name = odkud
-verb-settle-transport = Karta, která je doprava
+verb-settle-transport = Karta, kterou zahraješ jako dopravu
     .name = doprava
-verb-settle-settler = Karta, která je osadník, i po obléhání
+verb-settle-settler = Karta, kterou zahraješ jako osadníka, i po obléhání
     .name = osadník
 verb-develop = Rozvinout vesnici v město
     .name = rozvinout
 verb-develop-place = Vesnice, z níž bude město
     .name = místo
-verb-develop-settler = Karta, která je osadník
+verb-develop-settler = Karta, kterou zahraješ jako osadníka
     .name = osadník
 verb-fortify = Opevnit místo
     .name = opevnit
@@ -705,7 +705,7 @@ verb-besiege-place = Místo, které oblehneš
     .name = místo
 verb-besiege-with = Karta oblasti, která tam vede
     .name = odkud
-verb-besiege-transport = Karta, která je doprava
+verb-besiege-transport = Karta, kterou zahraješ jako dopravu
     .name = doprava
 verb-besiege-card = Karta, která bojuje jako první
     .name = karta
@@ -713,8 +713,8 @@ verb-reinforce = Posílit obléhání, vlastní nebo soupeřovo
     .name = posílit
 verb-reinforce-card = Obléhání a karta, kterou do něj zahraješ
     .name = karta
-verb-withdraw = Stáhnout vlastní obléhání
-    .name = stáhnout
+verb-withdraw = Přerušit vlastní obléhání
+    .name = přerušit
 verb-surrender = Vydat obležené místo
     .name = vydat
 verb-raid = Podniknout nájezd na nepřátelské místo
@@ -727,7 +727,7 @@ verb-ambush = Přepadnout soupeře
     .name = přepadnout
 verb-ambush-card = Karta, kterou soupeře přepadneš
     .name = karta
-verb-natives = Knězem nebo Indiánským náčelníkem žádat o kartu Neutrální indiáni
+verb-natives = Požádat Knězem nebo Indiánským náčelníkem o kartu Neutrální indiáni
     .name = indiáni
 verb-money = Vzít si mince za kartu oblasti
     .name = peníze
@@ -763,7 +763,7 @@ verb-reserve = Dát kartu do rezervy
     .name = rezerva
 verb-reserve-card = Karta, kterou tam dáš
     .name = karta
-verb-retrieve = Vzít si na ruku celou rezervu
+verb-retrieve = Vzít si do ruky celou rezervu
     .name = vybrat
 verb-governor = Vrátit karty mezi dostupné kartou Guvernér
     .name = guvernér
@@ -794,15 +794,15 @@ verb-answer-points = Body, které za ni nabízíš
 
 # Pravidla
 
-rule-aim = Británie a Francie bojují o Severní Ameriku. Osidluj místa, rozvíjej vesnice v města, obléhej a podnikej nájezdy. Ke všemu potřebuješ karty svého balíku a s každým osídlením nebo vzatou kartou jich v něm přibude. Británie vítězí okamžitě ziskem Quebecu, Francie ziskem Bostonu nebo New Yorku. Jinak na konci rozhodnou body. Začíná Británie.
+rule-aim = Británie a Francie bojují o Severní Ameriku. Osidluj místa, rozvíjej vesnice v města, obléhej a podnikej nájezdy. Ke všemu potřebuješ karty svého balíku a s každým osídlením i s každou vzatou kartou jich v něm přibude. Británie vítězí okamžitě ziskem Quebecu, Francie ziskem Bostonu nebo New Yorku. Jinak na konci rozhodnou body. Začíná Británie.
     .title = Cíl hry
-rule-turn = Na začátku tahu se vyhodnotí obléhání, v nichž vítězíš. Pak proveď 2 akce, v prvním tahu každého hráče jen 1; tutéž klidně dvakrát, a akci lze i vynechat. Před nimi, mezi nimi i po nich smíš provádět volné akce: Velitel, Domácí podpora, vybrání rezervy, stažení obléhání. Nakonec si dober do 5 karet na ruce. Když balík dojde, zamíchej odhazovací hromádku do nového. Kdo má víc než 5 karet, nechá si je.
+rule-turn = Na začátku tahu se vyhodnotí obléhání, v nichž vítězíš. Pak proveď 2 akce, v prvním tahu každého hráče jen 1; tutéž smíš provést i dvakrát a akci lze také vynechat. Před nimi, mezi nimi i po nich smíš provádět volné akce: Velitel, Domácí podpora, vybrání rezervy, přerušení obléhání. Nakonec si dober do 5 karet na ruce. Když balík dojde, zamíchej odhazovací hromádku do nového. Kdo má víc než 5 karet, nechá si je.
     .title = Tah
 rule-cards = Karty oblastí získáš s místy: ukazují, kam a jakou dopravou vedou, a symboly. Při každém zahrání využiješ jeden symbol karty. Imperiální karty si bereš z dostupných, neutrální jsou pro obě strany. Zahrané karty jdou na odhazovací hromádku a získané také, dobereš si je tedy až po zamíchání. Odhazovací hromádky, rezervy, obléhání a dostupné karty leží odkrytě, ruce a balíky jsou tajné.
     .title = Karty
 rule-supply = Kartu oblasti lze zahrát, jen když je její místo tvoje, není obležené a je spojené s hlavním městem, tedy s Bostonem nebo Quebecem. Spojení vede přes tvá vlastní místa, i obležená, po řekách, jezerech, cestách a po moři, které spojuje všechny přístavy. Indiánské stezky se nepočítají. Odhodit nebo guvernérem vrátit smíš i kartu bez spojení. Hlavní město ztracené při nájezdech platí dál, New York jím není nikdy.
     .title = Spojení s hlavním městem
-rule-transport = K osídlení i obležení musí karta oblasti vést na dané místo a další karta je doprava: loďka po řekách a jezerech, povoz po cestách, loď po moři. Platí jen to, co je na kartě oblasti, ať plán ukazuje cokoli. Povoz má jediná Philadelphia. Indiánské stezky na plánu slouží jen nájezdům.
+rule-transport = K osídlení i obležení musí karta oblasti vést na dané místo a další karta poskytne dopravu: loďka po řekách a jezerech, povoz po cestách, loď po moři. Platí jen to, co je na kartě oblasti, ať plán ukazuje cokoli. Povoz má jediná Philadelphia. Indiánské stezky na plánu slouží jen nájezdům.
     .title = Doprava
 rule-settle = Zvol neutrální místo. Zahraj kartu oblasti, která tam vede, dopravu, a má-li místo symbol osadníka, i kartu osadníka. Polož na místo vesnici a jeho kartu z dostupných karet oblastí na odhazovací hromádku. Některá místa tvá strana na kartách nemá, ta žádnou nepřinesou. Vlastní místo lze osídlit znovu, pokud se jeho karta vrátila mezi dostupné.
     .title = Osídlit oblast
@@ -814,7 +814,7 @@ rule-besiege = Zahraj kartu oblasti, která vede na nepřátelské místo, dopra
     .title = Oblehnout oblast
 rule-reinforce = Zahraj do kteréhokoli obléhání jednu kartu, která bojuje, bez dopravy. Obránce musí mít obležené místo spojené s hlavním městem, útočník spojené místo nebo hlavní město v sousedství. Opevnění bojuje za obránce silou 1. Obléhací artilérie pokaždé stojí 3 mince. Velitel je volná akce. Ukazatel končí pro útočníka na 7, pro Francii v obraně na 5 a pro Británii v obraně na 4; síla navíc propadá.
     .title = Posílit obléhání
-rule-siege = V obléhání vítězí, kdo má na začátku svého tahu převahu: útočník aspoň 2, obránce aspoň 1. Vítězný útočník ukořistí vesnici nebo město a smí místo hned osídlit: se symbolem osadníka kartou osadníka, jinak bez karty. Poražený vrátí jednu imperiální nebo neutrální kartu z obléhání, má-li tam nějakou, mezi dostupné; ostatní se odhodí. Útočník smí obléhání stáhnout a obránce místo vydat, jako volnou akci: je to porážka.
+rule-siege = V obléhání vítězí, kdo má na začátku svého tahu převahu: útočník aspoň 2, obránce aspoň 1. Vítězný útočník ukořistí vesnici nebo město a smí místo hned osídlit: se symbolem osadníka kartou osadníka, jinak bez karty. Poražený vrátí jednu imperiální nebo neutrální kartu z obléhání, má-li tam nějakou, mezi dostupné; ostatní se odhodí. Útočník smí volnou akcí obléhání přerušit a obránce místo vydat: je to porážka.
     .title = Konec obléhání
 rule-raid = Zahraj karty nájezdu. Jedna má dosah 2 spojnice z tvého místa, které není obležené, každá další o 1 víc. Kněz a Indiánský náčelník se přidat mohou, sami nájezd nepodniknou. Spojnice jsou řeky, jezera, cesty a indiánské stezky, moře ne. Doprava ani spojení není třeba. Každá karta indiánů stojí 1 minci. Cílem nesmí být opevněné ani obležené místo. Přes nepřátelské opevnění nájezd neprojde, přes obležené místo jen tehdy, když je obléháš ty.
     .title = Nájezd
@@ -828,7 +828,7 @@ rule-money = Vzít peníze: zahraj jednu kartu a vezmi si její mince. Obchodní
     .title = Peníze
 rule-managing = Vzít kartu: vezmi si dostupnou imperiální kartu své strany nebo neutrální kartu, zaplať její cenu a polož ji na odhazovací hromádku. Odhodit karty: polož jednu kartu z ruky na odhazovací hromádku zdarma, nebo jich odhoď víc, každou další za 1 minci. Obojí je akce.
     .title = Vzít a odhodit karty
-rule-reserve = Akcí polož jednu kartu z ruky lícem nahoru do rezervy, vejde se jich tam 5; karty oblastí tam nesmějí. Volnou akcí si vezmi na ruku celou rezervu, za každou kartu zaplať 1 minci. Na ruce pak smíš mít víc než 5 karet. Karty v rezervě jsou vystavené přepadení a nic neodrazí.
+rule-reserve = Akcí polož jednu kartu z ruky lícem nahoru do rezervy, vejde se jich tam 5; karty oblastí tam nesmějí. Volnou akcí si vezmi do ruky celou rezervu, za každou kartu zaplať 1 minci. Na ruce pak smíš mít víc než 5 karet. Karty v rezervě jsou vystavené přepadení a nic neodrazí.
     .title = Rezerva
 rule-governor = Guvernérem vrať jednu nebo dvě jiné karty z ruky mezi dostupné; místo vrácené karty oblasti ti zůstane. Správce, jen za Francii, stojí 2 mince a vezmeš si jím libovolnou kartu ze své odhazovací hromádky. Domácí podpora je volná akce a dobereš si 3 karty, nebo kolik jich v balíku ještě je.
     .title = Guvernér, správce, domácí podpora
