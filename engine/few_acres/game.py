@@ -16,8 +16,8 @@ from engine.core import (
     Seat,
     TableOption,
     Verb,
-    any_answer,
 )
+from engine.few_acres.autopilot import choose
 from engine.few_acres.cards import LOOKUPS, RULES
 from engine.few_acres.outcome import outcome_of
 from engine.few_acres.setup import OPTIONS, deal
@@ -65,7 +65,7 @@ class FewAcres:
             player.hand, player.deck = hidden[:held], hidden[held:]
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
-        return any_answer(question, rng)
+        return choose(view, question, rng)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")
