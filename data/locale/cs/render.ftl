@@ -414,7 +414,7 @@ draw-acres-does-attack = Nájezd nebo přepadení{ $price ->
    *[other] { " " }za { $price } mincí
 }.
 draw-acres-does-governor = Vrátí 1 nebo 2 karty z ruky mezi dostupné.
-draw-acres-does-home-support = Volná akce: lízni si až { $n ->
+draw-acres-does-home-support = Volná akce: dober si až { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -423,7 +423,7 @@ draw-acres-does-intendant = Za { $n ->
     [one] 1 minci
     [few] { $n } mince
    *[other] { $n } mincí
-} vezmi kartu z odhazovacího balíčku.
+} vezmi kartu z odhazovací hromádky.
 draw-acres-does-takes-natives = Vezme soupeři neutrální kartu indiánů.
 draw-acres-does-trader = { $n ->
     [one] 1 mince
@@ -441,7 +441,7 @@ draw-acres-does-block = { $what ->
     [ambush] Odrazí přepadení.
    *[both] Odrazí nájezd i přepadení.
 }
-draw-acres-does-risk = Přepadení ji může zničit.
+draw-acres-does-risk = Zranitelná přepadením.
 draw-acres-told = { $name }: { $done }.
 draw-acres-deed = { $what ->
     [settle] osídlení, { $place }
@@ -479,8 +479,8 @@ draw-acres-points = { $n ->
 }
 draw-acres-money = mince { $n }
 draw-acres-hand = ruka { $n }
-draw-acres-deck = dobírací balíček { $n }
-draw-acres-discard = odhazovací balíček { $n }
+draw-acres-deck = dobírací balík { $n }
+draw-acres-discard = odhazovací hromádka { $n }
 draw-acres-pieces = v zásobě: vesnice { $villages }, města { $towns }
 draw-acres-captured = ukořistěno: vesnice { $villages }, města { $towns }, za { $n }
 draw-acres-reserve = rezerva: { $cards }
@@ -536,9 +536,9 @@ draw-acres-empire-cards = Imperiální karty
 draw-acres-neutral-cards = Neutrální karty
 draw-acres-location-cards = Karty oblastí
 draw-acres-in-hand = V ruce
-draw-acres-in-deck = V dobíracím balíčku
-draw-acres-hand-and-deck = V ruce a v dobíracím balíčku
-draw-acres-discard-pile = Odhazovací balíček
+draw-acres-in-deck = V dobíracím balíku
+draw-acres-hand-and-deck = V ruce a v dobíracím balíku
+draw-acres-discard-pile = Odhazovací hromádka
 draw-acres-reserve-cards = Rezerva
 draw-acres-in-siege = V obléhání: { $place }
 draw-acres-in-attack = V útoku
