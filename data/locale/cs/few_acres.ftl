@@ -582,7 +582,7 @@ event-gave-native = { $seat } vydává kartu Neutrální indiáni { $where ->
    *[reserve] z rezervy
 }.
 event-showed-hand = { $seat } ukazuje ruku.
-event-hand-seen = { $seat } má na ruce: { $cards }.
+event-hand-seen = { $seat } má v ruce: { $cards }.
 event-took-money = { $seat } si bere { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -796,7 +796,7 @@ verb-answer-points = Body, které za ni nabízíš
 
 rule-aim = Británie a Francie bojují o Severní Ameriku. Osidluj místa, rozvíjej vesnice v města, obléhej a podnikej nájezdy. Ke všemu potřebuješ karty svého balíku a s každým osídlením i s každou vzatou kartou jich v něm přibude. Británie vítězí okamžitě ziskem Quebecu, Francie ziskem Bostonu nebo New Yorku. Jinak na konci rozhodnou body. Začíná Británie.
     .title = Cíl hry
-rule-turn = Na začátku tahu se vyhodnotí obléhání, v nichž vítězíš. Pak proveď 2 akce, v prvním tahu každého hráče jen 1; tutéž smíš provést i dvakrát a akci lze také vynechat. Před nimi, mezi nimi i po nich smíš provádět volné akce: Velitel, Domácí podpora, vybrání rezervy, přerušení obléhání. Nakonec si dober do 5 karet na ruce. Když balík dojde, zamíchej odhazovací hromádku do nového. Kdo má víc než 5 karet, nechá si je.
+rule-turn = Na začátku tahu se vyhodnotí obléhání, v nichž vítězíš. Pak proveď 2 akce, v prvním tahu každého hráče jen 1; tutéž smíš provést i dvakrát a akci lze také vynechat. Před nimi, mezi nimi i po nich smíš provádět volné akce: Velitel, Domácí podpora, vybrání rezervy, přerušení obléhání. Nakonec si dober do 5 karet v ruce. Když balík dojde, zamíchej odhazovací hromádku do nového. Kdo má víc než 5 karet, nechá si je.
     .title = Tah
 rule-cards = Karty oblastí získáš s místy: ukazují, kam a jakou dopravou vedou, a symboly. Při každém zahrání využiješ jeden symbol karty. Imperiální karty si bereš z dostupných, neutrální jsou pro obě strany. Zahrané karty jdou na odhazovací hromádku a získané také, dobereš si je tedy až po zamíchání. Odhazovací hromádky, rezervy, obléhání a dostupné karty leží odkrytě, ruce a balíky jsou tajné.
     .title = Karty
@@ -828,7 +828,7 @@ rule-money = Vzít peníze: zahraj jednu kartu a vezmi si její mince. Obchodní
     .title = Peníze
 rule-managing = Vzít kartu: vezmi si dostupnou imperiální kartu své strany nebo neutrální kartu, zaplať její cenu a polož ji na odhazovací hromádku. Odhodit karty: polož jednu kartu z ruky na odhazovací hromádku zdarma, nebo jich odhoď víc, každou další za 1 minci. Obojí je akce.
     .title = Vzít a odhodit karty
-rule-reserve = Akcí polož jednu kartu z ruky lícem nahoru do rezervy, vejde se jich tam 5; karty oblastí tam nesmějí. Volnou akcí si vezmi do ruky celou rezervu, za každou kartu zaplať 1 minci. Na ruce pak smíš mít víc než 5 karet. Karty v rezervě jsou vystavené přepadení a nic neodrazí.
+rule-reserve = Akcí polož jednu kartu z ruky lícem nahoru do rezervy, vejde se jich tam 5; karty oblastí tam nesmějí. Volnou akcí si vezmi do ruky celou rezervu, za každou kartu zaplať 1 minci. V ruce pak smíš mít víc než 5 karet. Karty v rezervě jsou vystavené přepadení a nic neodrazí.
     .title = Rezerva
 rule-governor = Guvernérem vrať jednu nebo dvě jiné karty z ruky mezi dostupné; místo vrácené karty oblasti ti zůstane. Správce, jen za Francii, stojí 2 mince a vezmeš si jím libovolnou kartu ze své odhazovací hromádky. Domácí podpora je volná akce a dobereš si 3 karty, nebo kolik jich v balíku ještě je.
     .title = Guvernér, správce, domácí podpora
