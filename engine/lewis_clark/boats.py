@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -35,20 +36,32 @@ def cheapest(boats: Sequence[Boat], number: int) -> Loading:
 
     Boats may be reorganised at any time, so that no other loading ever needs to be kept.
     """
+    found = _loadings(tuple(boats), number)
+    assert number < len(found), "more than the boats hold"
+    return found[number]
+
+
+def least_times(boats: Sequence[Boat], most: int) -> list[int]:
+    """The time of the cheapest loading of each number of things, up to *most* or a full load."""
+    return [loading.time for loading in _loadings(tuple(boats), most)]
+
+
+@lru_cache(maxsize=512)
+def _loadings(boats: tuple[Boat, ...], most: int) -> tuple[Loading, ...]:
+    """The cheapest loading of each number of things, up to *most* or as many as the boats hold."""
     best = {0: Loading(0, ())}  # by the number loaded so far
     for boat in boats:
         more: dict[int, Loading] = {}
         for loaded, so_far in best.items():
-            limit = number if boat.limit is None else boat.limit
-            for carried in range(min(limit, number - loaded) + 1):
+            limit = most if boat.limit is None else boat.limit
+            for carried in range(min(limit, most - loaded) + 1):
                 time = so_far.time + time_of(boat, carried)
                 here = Loading(time, (*so_far.carried, carried))
                 there = more.get(loaded + carried)
                 if there is None or _order(here) < _order(there):
                     more[loaded + carried] = here
         best = more
-    assert number in best, "more than the boats hold"
-    return best[number]
+    return tuple(best[number] for number in sorted(best))
 
 
 def resources_loading(expedition: Expedition) -> Loading:

@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.lewis_clark.boats import boats_of, capacity, time_of
+from engine.lewis_clark.boats import boats_of, capacity, least_times
 from engine.lewis_clark.content import (
     CHARACTERS,
     FIRST_SPACE,
@@ -15,7 +15,6 @@ from engine.lewis_clark.content import (
     LAST_SPACE,
     PLACES,
     TABLE,
-    Boat,
     CardId,
     Character,
     PlaceId,
@@ -36,7 +35,7 @@ from engine.lewis_clark.effects import (
 )
 from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.movement import passes
-from engine.lewis_clark.state import Expedition, State, terrain_at
+from engine.lewis_clark.state import State, terrain_at
 
 # How much harder a mountain space is to come by than one of the river, and what a space farther to
 # the terrain where they serve leaves of the worth of goods. Nobody can tell which suits a table,
@@ -59,7 +58,6 @@ INDIANS = (0.8, 0.6, 0.5, 0.4, 0.2, 0.1)  # the first on the boats, the second a
 STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
 ROLES = {"commander": 1.2, "interpreter": 1.0}
 WIN = 1000.0
-NEVER = 99
 AT_FORT = 15.0  # what it is worth to have come as far as Fort Clatsop
 LACKING = 1.5  # what each space costs that a camp there would be too long
 
@@ -91,8 +89,8 @@ class Worth:
         expedition = state.expeditions[seat]
         self.saved = amount_in_force(state, seat, "camp")
         self.capacity = capacity(expedition)
-        self._loads = lightest(boats_of(expedition, "resources"), self.capacity)
-        self._indian_loads = lightest(boats_of(expedition, "indians"), TABLE.indians[-1])
+        self._loads = least_times(boats_of(expedition, "resources"), self.capacity)
+        self._indian_loads = least_times(boats_of(expedition, "indians"), TABLE.indians[-1])
         self._goods: dict[tuple[int, ...], float] = {}
         self._ways = self._all_ways()
         self._near = {on: self._nearness(on) for on in ("river", "mountain")}
@@ -252,29 +250,10 @@ class Worth:
         return [0.0, *accumulate(parts)]
 
 
-def lightest(boats: tuple[Boat, ...], most: int) -> list[int]:
-    """The least time in camp for each number of things on these boats, up to *most*."""
-    times = [0] + [NEVER] * most
-    for boat in boats:
-        limit = most if boat.limit is None else boat.limit
-        costs = [time_of(boat, carried) for carried in range(limit + 1)]
-        times = [
-            min(times[n - carried] + costs[carried] for carried in range(min(limit, n) + 1))
-            for n in range(most + 1)
-        ]
-    return times
-
-
 def owned(state: State, seat: Seat) -> list[CardId]:
     """All the cards of a seat, in hand and played."""
     expedition = state.expeditions[seat]
-    return [*expedition.hand, *played(expedition)]
-
-
-def played(expedition: Expedition) -> list[CardId]:
-    """The cards in a playing area, face up and face down."""
-    area = expedition.area
-    return [card for each in area for card in (each.card, each.beneath) if card]
+    return [*expedition.hand, *expedition.played]
 
 
 def _raise(prices: dict[Resource, float], pay: Cost, brings: float) -> None:

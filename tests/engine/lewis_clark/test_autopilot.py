@@ -6,14 +6,13 @@ import msgspec
 import pytest
 
 from engine.core import Config, Match, Raw, Rng, Seat, any_answer
-from engine.lewis_clark.boats import boats_of, cheapest
+from engine.lewis_clark.boats import boats_of, cheapest, least_times
 from engine.lewis_clark.content import FORT_CLATSOP
 from engine.lewis_clark.game import LewisClark
 from engine.lewis_clark.known import known_state
 from engine.lewis_clark.setup import OPTIONS
 from engine.lewis_clark.state import Active, Expedition, State, no_resources
 from engine.lewis_clark.view import View, view_of
-from engine.lewis_clark.worth import lightest
 from tests.engine.lewis_clark.table import ORANGE, layout
 
 GAME = LewisClark()
@@ -154,7 +153,7 @@ def test_the_least_times_of_boats_are_those_of_the_rules() -> None:
             boats = boats_of(expedition, cargo)
             times = [cheapest(boats, number).time for number in range(12)]
 
-            assert times == lightest(boats, 11)
+            assert times == least_times(boats, 11)
 
 
 def test_it_moves_when_three_food_and_the_commander_are_there() -> None:
