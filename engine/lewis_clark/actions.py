@@ -15,8 +15,17 @@ from engine.lewis_clark.movement import come_to_rest, move
 from engine.lewis_clark.paying import Payment, begin, spend, total
 from engine.lewis_clark.state import State
 from engine.lewis_clark.steps import move_scout
-from engine.lewis_clark.taking import NONE, collect, take_primary, take_some
-from engine.lewis_clark.texts import card_text, goods_text, place_text, special_id, word_option
+from engine.lewis_clark.taking import collect, take_primary, take_some
+from engine.lewis_clark.texts import (
+    AGAIN,
+    NONE,
+    STOP,
+    card_text,
+    goods_text,
+    place_text,
+    special_id,
+    word_option,
+)
 from engine.lewis_clark.ways import (
     CHOOSING,
     Way,
@@ -28,9 +37,6 @@ from engine.lewis_clark.ways import (
     way_text,
     ways_of,
 )
-
-AGAIN = "again"
-STOP = "stop"
 
 Chosen: TypeAlias = Callable[[State, Context, Seat, str], Script[None]]
 

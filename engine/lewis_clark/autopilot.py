@@ -14,16 +14,12 @@ from engine.lewis_clark.journal import discards_for, price_of
 from engine.lewis_clark.known import known_state
 from engine.lewis_clark.paying import total
 from engine.lewis_clark.planning import judged
-from engine.lewis_clark.texts import special_id
+from engine.lewis_clark.texts import CAMP, END, NONE, STAY, STOP, special_id
 from engine.lewis_clark.trying import INDEX, Plan, Trying, with_goods
-from engine.lewis_clark.turn import CAMP, END
 from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, space_after, ways_of
 from engine.lewis_clark.worth import WIN, Holding
 
-NONE = "none"
-STAY = "stay"
-STOP = "stop"
 CAMP_LATE = 3.0  # what a camp after the action must gain, that could as well begin the next turn
 CAMP_FREE = 3.0  # what one gains that takes no time
 CAMP_GAIN = 0.3  # how much better than without it the turn must go to begin with a camp

@@ -65,20 +65,13 @@ def set_up_camp(state: State, ctx: Context, seat: Seat) -> None:
         # RULING: the camp must come up to a scout that is ahead of it.
         expedition.camp = expedition.scout
         ctx.tell("camp-moved", seat=player(seat), space=expedition.camp)
-    _take_back_cards(expedition)
+    expedition.hand += expedition.played
+    expedition.area = []
     state.camped = True
     if expedition.camp >= FORT_CLATSOP:
         state.ended = "camp"
     elif state.waiting_costs and expedition.scout == FIRST_SPACE:
         _lose_everything(state, ctx, seat)
-
-
-def _take_back_cards(expedition: Expedition) -> None:
-    for active in expedition.area:
-        expedition.hand.append(active.card)
-        if active.beneath:
-            expedition.hand.append(active.beneath)
-    expedition.area = []
 
 
 def _lose_everything(state: State, ctx: Context, seat: Seat) -> None:

@@ -13,12 +13,11 @@ from engine.core import Context, One, Option, Script, Seat, Some, Text, ask, pla
 from engine.lewis_clark.effects import PRIMARIES
 from engine.lewis_clark.journal import drop_last, renew, take
 from engine.lewis_clark.state import State, face_up
-from engine.lewis_clark.taking import NONE, take_in, take_primary, take_up_to
-from engine.lewis_clark.texts import card_option, card_text, kind_option, word_option
+from engine.lewis_clark.taking import take_in, take_primary, take_up_to
+from engine.lewis_clark.texts import NONE, STOP, card_option, card_text, kind_option, word_option
 from engine.lewis_clark.village import bring_newcomer, gather, sides_left, take_tile, welcome
 
 MOST_DISCARDED = 3  # at Farewell
-STOP = "stop"
 
 Chosen: TypeAlias = Callable[[State, Context, Seat, str], Script[None]]
 Special: TypeAlias = Callable[[State, Context, Seat], Script[None]]

@@ -51,6 +51,11 @@ class Expedition(msgspec.Struct, forbid_unknown_fields=True):
     camp: int = ST_LOUIS
 
     @property
+    def played(self) -> list[CardId]:
+        """The cards of the playing area, each face-up one before the one beneath it."""
+        return [card for each in self.area for card in (each.card, each.beneath) if card]
+
+    @property
     def indians_on_cards(self) -> int:
         return sum(active.indians for active in self.area)
 
@@ -162,9 +167,7 @@ def census(state: State) -> object:
     """Count what no move may ever change: the cards, the Indians, the tiles and the spaces."""
     cards = [*state.draw_pile, *state.journal, *state.discard]
     for each in state.expeditions:
-        cards += each.hand
-        cards += [active.card for active in each.area]
-        cards += [active.beneath for active in each.area if active.beneath]
+        cards += [*each.hand, *each.played]
     on_boats = sum(each.indians + each.indians_on_cards for each in state.expeditions)
     taken = [side.partition("-")[0] for each in state.expeditions for side in each.tiles]
     return (

@@ -10,9 +10,7 @@ from engine.core import Context, One, Option, Script, Seat, Text, ask
 from engine.lewis_clark.content import CHARACTERS, CardId
 from engine.lewis_clark.movement import Step, jumping, longer, move, reached
 from engine.lewis_clark.state import State
-from engine.lewis_clark.texts import word_option
-
-STAY = "stay"
+from engine.lewis_clark.texts import STAY, word_option
 
 
 def move_scout(state: State, ctx: Context, me: Seat, steps: Sequence[Step]) -> Script[None]:

@@ -12,10 +12,7 @@ from engine.lewis_clark.collecting import collection
 from engine.lewis_clark.effects import PRIMARIES, RESOURCES, Primary, Resource
 from engine.lewis_clark.paying import gain
 from engine.lewis_clark.state import State
-from engine.lewis_clark.texts import goods_text, kind_option, word_option
-
-FEWER = "fewer"
-NONE = "none"
+from engine.lewis_clark.texts import FEWER, NONE, goods_text, kind_option, word_option
 
 
 def take_in(state: State, ctx: Context, me: Seat, goods: Mapping[Resource, int]) -> Script[None]:

@@ -8,6 +8,15 @@ from engine.core import Option, Text
 from engine.lewis_clark.content import CHARACTERS, CardId, PlaceId
 from engine.lewis_clark.effects import RESOURCES, Cost, Resource
 
+# Answers that are words of their own, wherever they are offered.
+AGAIN = "again"
+CAMP = "camp"
+END = "end"
+FEWER = "fewer"
+NONE = "none"
+STAY = "stay"
+STOP = "stop"
+
 
 def card_text(card: CardId) -> Text:
     return Text(f"card-{card}")

@@ -17,12 +17,8 @@ from engine.lewis_clark.preview import (
     strength_preview,
 )
 from engine.lewis_clark.state import Active, State
-from engine.lewis_clark.texts import card_text, place_text, word_option
+from engine.lewis_clark.texts import CAMP, END, NONE, card_text, place_text, word_option
 from engine.lewis_clark.village import most_sent, open_places, send
-
-CAMP = "camp"
-END = "end"
-NONE = "none"
 
 
 def stage(state: State, ctx: Context) -> Script[None]:

@@ -28,6 +28,7 @@ from engine.lewis_clark.preview import gain_text
 from engine.lewis_clark.state import Doing, State, face_up, indians_in_village, scratch
 from engine.lewis_clark.steps import ends_of, space_text
 from engine.lewis_clark.texts import (
+    STAY,
     card_option,
     card_text,
     goods_text,
@@ -38,7 +39,6 @@ from engine.lewis_clark.texts import (
 )
 from engine.lewis_clark.village import occupied_places, sides_left
 
-STAY = "stay"
 MOST_WAYS = 23  # one menu holds these, the last one once more, and to stop
 
 # Whose choice is all there is to it. They are never asked twice: one of their ways is to stop.
