@@ -111,7 +111,7 @@ def logged(record: MatchRecord, *expected: type[Exception]) -> Iterator[None]:
 
 
 def piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:
-    """The seats that the autopilot has to answer for now."""
+    """The seats that are asked now and answered by the autopilot."""
     if record.status != "running":
         return []
     return [seat.seat for seat in record.seats if seat.autopilot and seat.seat in match.pending]

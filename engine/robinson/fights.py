@@ -46,7 +46,7 @@ def fight(state: State, ctx: Context, fighting: Fighting) -> Script[bool]:
 
 
 def strength_of(state: State) -> int:
-    """The weapon level, with what raises it for now."""
+    """The weapon level, with what raises it at the moment."""
     return state.weapon + state.bonus
 
 

@@ -6,7 +6,7 @@ from engine.core import Context, One, Option, Script, Text
 from engine.robinson import island
 from engine.robinson.asking import vote
 from engine.robinson.changes import demand_level, lower_level, raise_level
-from engine.robinson.content import ITEMS, ItemId, PersonId, SpaceId
+from engine.robinson.content import ITEMS, ItemId, SpaceId
 from engine.robinson.effects import Gain, Level
 from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
@@ -144,8 +144,3 @@ def _build_shortcut(state: State, ctx: Context) -> Script[None]:
     key = yield from vote(state, ctx, question)
     if key:
         state.shortcut = SpaceId(key)
-
-
-def own_item_of(who: PersonId) -> ItemId | None:
-    """The invention on a character's own card."""
-    return next((item.id for item in ITEMS.values() if item.character == who), None)

@@ -100,8 +100,3 @@ def _ignores_trap(state: State) -> bool:
     """Whether the Whip, found in an earlier round, wards a trap off in this drawing."""
     # RULING: one trap in each drawing; none of the cards lets more than one be resolved.
     return any(kept.card == WHIP and kept.round < state.round for kept in state.kept)
-
-
-def has_kept(state: State, card: CardId) -> bool:
-    """Whether the players have a kept card, found today or before."""
-    return any(kept.card == card for kept in state.kept)

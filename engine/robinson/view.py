@@ -116,7 +116,7 @@ class FightView(msgspec.Struct, frozen=True):
     card: CardId
     fighter: PersonId
     strength: int
-    weapon: int  # with what raises it for now
+    weapon: int  # with what raises it at the moment
 
 
 class InventionView(msgspec.Struct, frozen=True):
