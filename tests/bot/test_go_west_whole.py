@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.house import House
-from tests.bot.whole import answer_by_command, answer_by_taps, last_post, seated
+from tests.bot.whole import answer_by_command, answer_by_taps, last_post, play_whole
 
 
 @pytest.mark.parametrize("names", [("Ann", "Ben"), ("Ann", "Ben", "Cleo", "David")])
@@ -14,16 +14,11 @@ async def test_a_whole_match_is_played_by_taps_alone(house: House, names: tuple[
         house.discord.user(name, locale="cs" if name == "Ben" else "en-US") for name in names
     )
     match_id = await house.match("go_west", *players)
-    record, by_seat = await seated(house, match_id, players)
 
-    while record.status == "running":
-        await answer_by_taps(house, match_id, by_seat)
-        record, match = await house.look(match_id)
+    record, outcome = await play_whole(house, match_id, players, answer_by_taps)
 
-    assert match.outcome is not None
-    said = await last_post(house, match_id)
-    assert record.seats[match.outcome.places[0][0]].name in said
-    assert str(record.seed) in said
+    winner = record.seats[outcome.places[0][0]].name
+    assert winner in await last_post(house, match_id)
 
 
 async def test_a_whole_match_is_played_by_commands_alone(house: House) -> None:
@@ -34,11 +29,5 @@ async def test_a_whole_match_is_played_by_commands_alone(house: House) -> None:
     await ben.slash(channel, "match join")
     await ann.slash(channel, "match start")
     match_id = (await house.store.matches())[-1].id
-    record, by_seat = await seated(house, match_id, (ann, ben))
 
-    while record.status == "running":
-        await answer_by_command(house, match_id, by_seat)
-        record, match = await house.look(match_id)
-
-    assert match.outcome is not None
-    assert str(record.seed) in await last_post(house, match_id)
+    await play_whole(house, match_id, (ann, ben), answer_by_command)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.lewis_clark.content import CREWS
 from tests.bot.house import House, tap
-from tests.bot.whole import answer_by_command, answer_by_taps, last_post, seated
+from tests.bot.whole import answer_by_command, answer_by_taps, play_whole, seated
 
 
 @pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben")])
@@ -15,27 +15,15 @@ async def test_a_whole_match_is_played_by_taps_alone(house: House, names: tuple[
         house.discord.user(name, locale="cs" if name == "Ben" else "en-US") for name in names
     )
     match_id = await house.match("lewis_clark", *players)
-    record, by_seat = await seated(house, match_id, players)
 
-    while record.status == "running":
-        await answer_by_taps(house, match_id, by_seat)
-        record, match = await house.look(match_id)
-
-    assert match.outcome is not None
-    assert str(record.seed) in await last_post(house, match_id)
+    await play_whole(house, match_id, players, answer_by_taps)
 
 
 async def test_a_whole_match_is_played_by_commands_alone(house: House) -> None:
     ann, ben = house.discord.user("Ann", locale="cs"), house.discord.user("Ben")
     match_id = await house.match("lewis_clark", ann, ben)
-    record, by_seat = await seated(house, match_id, (ann, ben))
 
-    while record.status == "running":
-        await answer_by_command(house, match_id, by_seat)
-        record, match = await house.look(match_id)
-
-    assert match.outcome is not None
-    assert str(record.seed) in await last_post(house, match_id)
+    await play_whole(house, match_id, (ann, ben), answer_by_command)
 
 
 async def test_an_ordinary_turn_takes_five_taps(house: House) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from bot.draft import AnyMatch
 from bot.playground.actors import Player
 from bot.playground.places import Channel
 from bot.records import MatchId, MatchRecord
-from engine.core import Number, Question, Raw, Rng, Seat, Verb
+from engine.core import Number, Outcome, Question, Raw, Rng, Seat, Verb
 from tests.bot.house import House, tap, text_of
 
 
@@ -17,6 +17,9 @@ def sensible(match: AnyMatch, seat: Seat) -> Raw:
     """What the autopilot would answer."""
     question: Question = match.pending[seat]
     return match.game.autopilot(match.view(seat), question, Rng(match.seq))
+
+
+Turn: TypeAlias = Callable[[House, MatchId, Mapping[Seat, Player]], Awaitable[None]]
 
 
 async def seated(
@@ -32,7 +35,7 @@ async def answer_by_taps(house: House, match_id: MatchId, players: Mapping[Seat,
     _, match = await house.look(match_id)
     seat = min(match.pending)
     player, answer, before = players[seat], sensible(match, seat), match.seq
-    chosen = answer if isinstance(answer, tuple) else (str(answer),)
+    chosen = _typed(answer)
     if match.state.turn % 2:
         await tap(player, player.dms[-1], *chosen)
     else:
@@ -94,6 +97,19 @@ def _option(verb: Verb, question: Question, answer: Raw) -> str | None:
         groups = {each.group for each in question.options if each.key == answer}
         targets |= {f"{question.id}#{group}" for group in groups}
     return next((name for name, ids in verb.options.items() if targets & {*ids}), None)
+
+
+async def play_whole(
+    house: House, match_id: MatchId, players: Iterable[Player], answer: Turn
+) -> tuple[MatchRecord, Outcome]:
+    """Play a match to its end by *answer*, and check that its result is posted with the seed."""
+    record, by_seat = await seated(house, match_id, players)
+    while record.status == "running":
+        await answer(house, match_id, by_seat)
+        record, match = await house.look(match_id)
+    assert match.outcome is not None
+    assert str(record.seed) in await last_post(house, match_id)
+    return record, match.outcome
 
 
 async def last_post(house: House, match_id: MatchId) -> str:

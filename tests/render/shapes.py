@@ -59,6 +59,16 @@ def is_word(label: Label) -> bool:
     return any(map(str.isalpha, label.words)) and len(label.words) > 1
 
 
+def assert_inside(scene: Scene) -> None:
+    """Fail unless all words of a picture stay inside it."""
+    for label in labels(scene):
+        left, top, right, bottom = bounds(label)
+        assert left >= 4, label
+        assert top >= 0, label
+        assert right <= scene.ground.width - 4, label
+        assert bottom <= scene.ground.height, label
+
+
 def overlapping(scene: Scene) -> Iterator[tuple[str, str]]:
     """Pairs of labels that run into each other."""
     found = labels(scene)

@@ -27,7 +27,7 @@ from render.theme import THEMES, WIDTH
 from tests.engine.few_acres.table import layout
 from tests.render.few_acres_samples import MARKS, full, views
 from tests.render.samples import LOCALES, LONG, NAMES, words
-from tests.render.shapes import Bounds, bounds, is_word, labels, overlapping
+from tests.render.shapes import Bounds, assert_inside, bounds, is_word, labels, overlapping
 
 LIGHT = THEMES["light"]
 RED, BLUE = LIGHT.marks[0].color, LIGHT.marks[1].color
@@ -68,12 +68,7 @@ every_side = pytest.mark.parametrize("side", SIDES)
 @every_board
 def test_no_words_leave_the_picture_or_run_into_others(locale: str, names: tuple[str, ...]) -> None:
     for scene in scenes(locale, names):
-        for each in labels(scene):
-            left, top, right, bottom = bounds(each)
-            assert left >= 4, each
-            assert top >= 0, each
-            assert right <= WIDTH - 4, each
-            assert bottom <= scene.ground.height, each
+        assert_inside(scene)
         # Names are painted twice, the second time without a halo.
         once = {(each.words, each.x, each.y): each for each in labels(scene)}
         plain = msgspec.structs.replace(scene.ground, shapes=())

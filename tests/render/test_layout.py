@@ -19,7 +19,7 @@ from render.registry import DRAWINGS
 from render.scene import Icon, Label, Oval, Poly, Scene
 from render.theme import THEMES, WIDTH, Style
 from tests.render.samples import LOCALES, LONG, NAMES, crowded, poor, positions, words
-from tests.render.shapes import bounds, is_word, labels, overlapping
+from tests.render.shapes import assert_inside, bounds, is_word, labels, overlapping
 
 LEAST_WORD, LEAST_NUMBER, LEAST_DECISIVE = 30, 26, 38
 
@@ -66,12 +66,7 @@ every_picture = pytest.mark.parametrize(
 @every_picture
 def test_no_words_leave_the_picture(locale: str, names: tuple[str, ...]) -> None:
     for scene in scenes(locale, names):
-        for label in labels(scene):
-            left, top, right, bottom = bounds(label)
-            assert left >= 4, label
-            assert top >= 0, label
-            assert right <= scene.ground.width - 4, label
-            assert bottom <= scene.ground.height, label
+        assert_inside(scene)
 
 
 @every_picture

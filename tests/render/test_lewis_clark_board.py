@@ -35,7 +35,7 @@ from render.theme import SMALL, THEMES, WIDTH
 from tests.engine.lewis_clark.table import layout
 from tests.render.lewis_clark_samples import FIFTH, MARKS, middle_state, views
 from tests.render.samples import LOCALES, LONG, NAMES, words
-from tests.render.shapes import Bounds, bounds, is_word, labels, overlapping
+from tests.render.shapes import Bounds, assert_inside, bounds, is_word, labels, overlapping
 
 LIGHT = THEMES["light"]
 LEAST_WORD, LEAST_NUMBER, LEAST_DECISIVE = 30, 26, 38
@@ -73,12 +73,7 @@ every_view = pytest.mark.parametrize("name", list(views()))
 @every_board
 def test_no_words_leave_the_board_or_run_into_others(locale: str, names: tuple[str, ...]) -> None:
     for scene in scenes(locale, names):
-        for label in labels(scene):
-            left, top, right, bottom = bounds(label)
-            assert left >= 4, label
-            assert top >= 0, label
-            assert right <= WIDTH - 4, label
-            assert bottom <= scene.ground.height, label
+        assert_inside(scene)
         assert [] == list(overlapping(scene))
 
 

@@ -24,7 +24,7 @@ from tests.engine.lewis_clark.table import layout
 from tests.render import lewis_clark_hands as hands
 from tests.render.lewis_clark_samples import FIFTH
 from tests.render.samples import LOCALES, LONG, NAMES, words
-from tests.render.shapes import bounds, is_word, labels, overlapping
+from tests.render.shapes import assert_inside, is_word, labels, overlapping
 
 DRAWING = LewisClark()
 LEAST_WORD, LEAST_NUMBER = 30, 26
@@ -70,12 +70,7 @@ def name(card: str, locale: str = "en") -> str:
 def test_no_words_leave_the_picture(locale: str, names: tuple[str, ...]) -> None:
     for scene in scenes(locale, names):
         assert (WIDTH, True) == (scene.ground.width, scene.ground.height <= WIDTH * 3 / 4)
-        for label in labels(scene):
-            left, top, right, bottom = bounds(label)
-            assert left >= 4, label
-            assert top >= 0, label
-            assert right <= WIDTH - 4, label
-            assert bottom <= scene.ground.height, label
+        assert_inside(scene)
 
 
 @every_picture
