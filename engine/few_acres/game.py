@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoOrders,
     Outcome,
     Question,
     Raw,
@@ -27,7 +28,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres:
+class FewAcres(NoOrders):
     name = "few_acres"
     version = 1
     seats = range(2, 3)

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoOrders,
     Outcome,
     Question,
     Raw,
@@ -28,7 +29,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest:
+class GoWest(NoOrders):
     name = "go_west"
     version = 1
     seats = range(2, 5)

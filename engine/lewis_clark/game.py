@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoOrders,
     Outcome,
     Question,
     Raw,
@@ -28,7 +29,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark:
+class LewisClark(NoOrders):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoOrders,
     Outcome,
     Question,
     Raw,
@@ -30,7 +31,7 @@ from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
 
-class RobinsonCrusoe:
+class RobinsonCrusoe(NoOrders):
     name = "robinson"
     command = "crusoe"
     hidden = False

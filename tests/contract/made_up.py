@@ -14,6 +14,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoOrders,
     Number,
     One,
     Option,
@@ -85,7 +86,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp:
+class MadeUp(NoOrders):
     name = "made_up"
     command = "made"
     hidden = True

@@ -69,6 +69,15 @@ about-raid = { $seat } na tebe útočí { $cards ->
 about-die = Na kostce je { $die }.
 about-omen = Znamení: { $card }.
 
+# Trvalé pokyny
+
+order-raid-block = Bránit se nájezdům
+    .hint = Nájezd na tebe se odrazí, nebo proběhne, aniž by se tě hra ptala.
+order-raid-block-never = Nikdy
+order-raid-block-always = Když to jde
+order-curse-drop = Odhozená karta při kletbě
+    .hint = Které karty jdou první; z ostatních ta, která je v ruce nejdéle.
+
 # Co se stalo
 
 event-dawned = Začíná { $round }. kolo.

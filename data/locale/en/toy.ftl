@@ -68,6 +68,15 @@ about-raid = { $seat } raids you with { $cards ->
 about-die = The die shows { $die }.
 about-omen = The omen is { $card }.
 
+# Standing orders
+
+order-raid-block = Block raids
+    .hint = Raids on you are blocked, or let happen, without asking you.
+order-raid-block-never = Never
+order-raid-block-always = If you can
+order-curse-drop = Drop to a curse
+    .hint = Which cards go first; of the others, the one that has been in your hand longest.
+
 # What happened
 
 event-dawned = Round { $round } begins.
