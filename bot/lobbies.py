@@ -14,6 +14,7 @@ from bot.present.lobby import AUTOPILOTS, SEATS
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
 from bot.store import AlreadyPlayed, LostRace, Store
+from engine.core import Config, OptionsContradict, Rng, Text
 
 
 class Lobbies:
@@ -69,6 +70,7 @@ class Lobbies:
             autopilots=autopilots,
             created=self.now(),
         )
+        self._check_options(lobby)
         await self.store.add_lobby(lobby)
         return lobby
 
@@ -106,24 +108,35 @@ class Lobbies:
         return await self.store.lobby(lobby_id)  # somebody has joined meanwhile
 
     async def set(
-        self, lobby_id: MatchId, user: UserId, name: str, value: str, interaction: int | None
+        self,
+        lobby_id: MatchId,
+        user: UserId,
+        settings: Mapping[str, str],
+        interaction: int | None,
     ) -> Lobby:
-        """Choose an option, `SEATS` or `AUTOPILOTS`; the host alone may."""
+        """Choose options, `SEATS` or `AUTOPILOTS`, all or none; the host alone may."""
 
         def act(lobby: Lobby) -> Lobby:
             if user != lobby.host:
                 raise Sorry("lobby-host-only")
-            game = self.games[lobby.game]
-            if name == SEATS:
-                return _with_seats(lobby, game, value)
-            if name == AUTOPILOTS:
-                return _with_autopilots(lobby, value)
-            option = next((each for each in game.options if each.id == name), None)
-            if option is None or value not in option.values:
+            if not settings:
                 raise Sorry("lobby-no-such-option")
-            return replace(lobby, options={**lobby.options, name: value})
+            game = self.games[lobby.game]
+            for name, value in settings.items():
+                lobby = _with_setting(lobby, game, name, value)
+            self._check_options(lobby)
+            return lobby
 
         return await self._change(lobby_id, interaction, act)
+
+    def _check_options(self, lobby: Lobby) -> None:
+        """Raise `Sorry` where options can't hold together: by a deal that nobody will see."""
+        config = Config(lobby.seats, lobby.options, self.matches.content.get(lobby.game, {}))
+        try:
+            self.games[lobby.game].setup(config, Rng(0))
+        except OptionsContradict as error:
+            one, other = Text(f"option-{error.one}"), Text(f"option-{error.other}")
+            raise Sorry("lobby-contradiction", lobby.game, one=one, other=other) from error
 
     async def start(
         self,
@@ -179,6 +192,17 @@ class Lobbies:
                 continue
             except AlreadyPlayed:
                 return await self.get(lobby_id)
+
+
+def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:
+    if name == SEATS:
+        return _with_seats(lobby, game, value)
+    if name == AUTOPILOTS:
+        return _with_autopilots(lobby, value)
+    option = next((each for each in game.options if each.id == name), None)
+    if option is None or value not in option.values:
+        raise Sorry("lobby-no-such-option")
+    return replace(lobby, options={**lobby.options, name: value})
 
 
 def _with_seats(lobby: Lobby, game: AnyGame, value: str) -> Lobby:

@@ -6,9 +6,19 @@ from engine.core import Text
 
 
 class Sorry(Exception):
-    """A polite no: the message to show, in the user's language. Nothing has changed."""
+    """A polite no: the message to show, in the user's language. Nothing has changed.
 
-    def __init__(self, id: str, /, **args: str | int | Text) -> None:  # noqa: A002 - as in Fluent
+    Where it speaks of what only one game has words for, *of_game* names that game.
+    """
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - as in Fluent
+        /,
+        of_game: str | None = None,
+        **args: str | int | Text,
+    ) -> None:
         super().__init__(id)
         self.id = id
+        self.of_game = of_game
         self.said: dict[str, str | int | Text] = args

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.present.ids import Id, Kind
 from bot.present.limits import TEXT, fit
-from bot.present.panel import Button, Panel, Select, Style
+from bot.present.panel import Button, Choice, Panel, Select, Style
 from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts
 from bot.records import Lobby, UserId
 from bot.words import Words
@@ -16,7 +16,9 @@ from engine.core import Game, TableOption
 # Keys of the menus that set no option of the game; an option's id never begins like this.
 SEATS = "=seats"
 AUTOPILOTS = "=autopilots"
+SWITCHES = "=switches"  # of this kind there may be several, each with a number after a slash
 MENUS = 16  # on a page of the options
+MANY = 6  # so many options that are only off or on share a menu
 
 
 def lobby_card(
@@ -57,11 +59,12 @@ def lobby_card(
 def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 0) -> Panel:
     """Menus for the seats, the autopilots and each option of the game, for the host alone.
 
-    They are of kind `lobbyset`; `setting_of` tells from the key what one sets.
+    They are of kind `lobbyset`; `settings_of` tells from the key what one sets.
     """
     menus = [_seats_menu(lobby, game, words), *_autopilots_menu(lobby, words)]
-    for option in game.options:
+    for option in _plain(game):
         menus += _option_menus(lobby, option, words)
+    menus += _switch_menus(lobby, game, words)
     full = parts(menus, MENUS)
     at = min(max(page, 0), len(full) - 1)
     turns = [
@@ -95,9 +98,33 @@ def confirm_panel(words: Words, what: str, id: Id, **args: str | int) -> Panel: 
     )
 
 
-def setting_of(key: str) -> str:
-    """What a menu of kind `lobbyset` sets: `SEATS`, `AUTOPILOTS` or the id of an option."""
-    return key.partition("/")[0]
+def settings_of(game: Game[Any, Any], key: str, values: Sequence[str]) -> dict[str, str]:
+    """What *values* chosen in a menu of kind `lobbyset` set.
+
+    The names are `SEATS`, `AUTOPILOTS` and ids of options.
+    """
+    name, _, part = key.partition("/")
+    if name != SWITCHES:
+        return {name: values[0]} if values else {}
+    menus = parts(switches(game))
+    options = menus[int(part)] if part.isdecimal() and int(part) < len(menus) else ()
+    return {option.id: option.values[option.id in values] for option in options}
+
+
+def switches(game: Game[Any, Any]) -> tuple[TableOption, ...]:
+    """The options that are only off or on, where they are so many that they share a menu."""
+    found = tuple(option for option in game.options if _is_switch(option))
+    return found if len(found) >= MANY else ()
+
+
+def _is_switch(option: TableOption) -> bool:
+    return option.values == ("no", "yes") and option.default == "no"
+
+
+def _plain(game: Game[Any, Any]) -> list[TableOption]:
+    """The options with a line and a menu of their own."""
+    shared = switches(game)
+    return [option for option in game.options if option not in shared]
 
 
 def seats_left(lobby: Lobby) -> int:
@@ -113,10 +140,14 @@ def may_start(lobby: Lobby, game: Game[Any, Any]) -> bool:
 def options_text(
     game: Game[Any, Any], words: Words, options: Mapping[str, str], *, with_hints: bool = False
 ) -> str:
-    """The options of a table in words, a line each."""
-    return "\n".join(
-        _option_line(option, words, options, with_hints=with_hints) for option in game.options
-    )
+    """The options of a table in words: a line each, but one for all that are only off or on."""
+    lines = [_option_line(option, words, options, with_hints=with_hints) for option in _plain(game)]
+    shared = switches(game)
+    if shared:
+        on = [words(f"option-{each.id}") for each in shared if options.get(each.id) == "yes"]
+        value = words.list(on) if on else words("lobby-switches-none")
+        lines.append(words("lobby-option", option=words("lobby-switches"), value=value))
+    return "\n".join(lines)
 
 
 def _option_line(
@@ -193,6 +224,25 @@ def _option_menus(lobby: Lobby, option: TableOption, words: Words) -> list[Selec
             title,
         )
         for n, values in enumerate(parts(option.values))
+    ]
+
+
+def _switch_menus(lobby: Lobby, game: Game[Any, Any], words: Words) -> list[Select]:
+    menus = parts(switches(game))
+
+    def switch(option: TableOption) -> Choice:
+        title, hint = words(f"option-{option.id}"), words.attr(f"option-{option.id}", "hint")
+        return choice(option.id, title, hint, chosen=lobby.options.get(option.id) == "yes")
+
+    return [
+        menu(
+            _id(lobby, "lobbyset", f"{SWITCHES}/{n}"),
+            [switch(option) for option in options],
+            words("options-switches", n=n + 1, menus=len(menus)),
+            least=0,
+            most=len(options),
+        )
+        for n, options in enumerate(menus)
     ]
 
 

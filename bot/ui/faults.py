@@ -73,7 +73,8 @@ async def _told(desk: Desk, interaction: discord.Interaction[Any], error: Except
         words = desk.catalogue.words(interaction.locale.value)
     match error:
         case Sorry():
-            text = words.markdown(f"notice-{error.id}", **error.said)
+            spoken = words if error.of_game is None else words.of(error.of_game)
+            text = spoken.markdown(f"notice-{error.id}", **error.said)
             return Panel(fit(text, TEXT), silent=True)
         case NotYours():
             return notice_panel(words, "not-yours")

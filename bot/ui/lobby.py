@@ -10,7 +10,7 @@ from bot.cards import card_of
 from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.present.ids import Id
-from bot.present.lobby import options_panel, setting_of
+from bot.present.lobby import options_panel, settings_of
 from bot.present.panel import Panel
 from bot.publisher import Publisher
 from bot.records import Lobby, MatchId, UserId
@@ -109,9 +109,10 @@ class LobbyPresses:
 
     async def _set(self, interaction: discord.Interaction[Any], pressed: Id) -> Panel:
         data: Any = interaction.data
-        name, value = setting_of(pressed.key), str(next(iter(data.get("values", ())), ""))
+        game = self.desk.games[(await self.lobbies.get(pressed.match)).game]
+        settings = settings_of(game, pressed.key, tuple(map(str, data.get("values", ()))))
         lobby = await self.lobbies.set(
-            pressed.match, UserId(interaction.user.id), name, value, interaction.id
+            pressed.match, UserId(interaction.user.id), settings, interaction.id
         )
         self.publisher.mark(lobby.id)
         words = (await words_for(self.desk, interaction)).of(lobby.game)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, TypeAlias, get_args
 
-from engine.core import TableOption
+from engine.core import OptionsContradict, TableOption
 
 RuleId: TypeAlias = Literal[
     "costly-reshuffle",
@@ -62,13 +62,13 @@ RULE_OPTIONS = tuple(TableOption(rule, ("no", "yes"), "no") for rule in RULES)
 def rules_in_force(edition: str, chosen: Mapping[str, str]) -> list[RuleId]:
     """The rules of an edition with those that a table chose besides, in their order.
 
-    What is chosen replaces what the edition says otherwise. Raises `ValueError` if two of the
-    chosen rules contradict each other.
+    What is chosen replaces what the edition says otherwise. Raises `OptionsContradict` if two of
+    the chosen rules contradict each other.
     """
     picked = [rule for rule in RULES if chosen.get(rule) == "yes"]
     for one, other in CONTRADICTIONS:
         if one in picked and other in picked:
-            raise ValueError(f"few_acres: {one!r} and {other!r} can't hold together")
+            raise OptionsContradict(one, other)
     kept = [
         rule
         for name, rules in EDITIONS.items()

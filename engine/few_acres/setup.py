@@ -25,7 +25,7 @@ TAKEN_INFANTRY = ("b-regular-infantry.4", "b-regular-infantry.5", "b-regular-inf
 def deal(config: Config, rng: Rng) -> State:
     """A match at the start of its first turn, or of the auction for the sides.
 
-    Raises `ValueError` for optional rules that contradict each other.
+    Raises `OptionsContradict` for optional rules that contradict each other.
     """
     chosen = {option.id: config.options.get(option.id, option.default) for option in OPTIONS}
     rules = rules_in_force(chosen["edition"], chosen)

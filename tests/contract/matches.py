@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from engine.core import Config, Event, Game, Match, Rng, Seat, Verb, any_answer
+from engine.core import Config, Event, Game, Match, OptionsContradict, Rng, Seat, Verb, any_answer
 from engine.core.moves import completions
 from engine.registry import GAMES
 from engine.toy.game import Toy
@@ -26,9 +26,24 @@ encode = msgspec.json.encode
 
 def deal(game: AnyGame, chance: Rng, seats: int | None = None) -> AnyMatch:
     """A match with options by chance, and *seats* too unless they are given."""
-    options = {option.id: chance.pick(option.values) for option in game.options}
     seats = chance.pick(game.seats) if seats is None else seats
+    options = options_by_chance(game, chance, seats)
     return Match.start(game, Config(seats, options), chance.below(1 << 64))
+
+
+def options_by_chance(game: AnyGame, chance: Rng, seats: int) -> dict[str, str]:
+    """Options of a table that don't contradict each other: these are turned back one by one."""
+    options = {option.id: chance.pick(option.values) for option in game.options}
+    while True:
+        try:
+            game.setup(Config(seats, options), Rng(0))
+        except OptionsContradict as error:
+            usual = {option.id: option.default for option in game.options}
+            back = chance.pick((error.one, error.other))
+            assert options[back] != usual[back]
+            options[back] = usual[back]
+        else:
+            return options
 
 
 def step(match: AnyMatch, chance: Rng) -> tuple[Seat, list[Event]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core import Config, Event, Match, Raw, Rng, Text, any_answer
-from tests.contract.matches import AnyGame, AnyMatch
+from tests.contract.matches import AnyGame, AnyMatch, options_by_chance
 
 FOLDER = Path(__file__).parent
 MOST = 5000
@@ -27,7 +27,7 @@ def playthrough(game: AnyGame, seats: int, seed: int) -> str:
 
 def lines(game: AnyGame, seats: int, seed: int) -> Iterator[str]:
     chance = Rng(seed)
-    options = {option.id: chance.pick(option.values) for option in game.options}
+    options = options_by_chance(game, chance, seats)
     match = Match.start(game, Config(seats, options), seed)
     yield " ".join([f"{game.name}, {seats} seats, seed {seed}", *map("=".join, options.items())])
     yield told("", match.opening)

@@ -88,7 +88,7 @@ def views(game: str, seats: int, seed: int) -> dict[str, Any]:
 def samples() -> Iterator[tuple[str, Scene]]:
     """Named scenes of every game, language and number of players."""
     for game, drawing in DRAWINGS.items():
-        for seats in (2, 3, 4):
+        for seats in sorted({2, 3, 4} & {*GAMES[game].seats}):
             for stage, view in views(game, seats, seats).items():
                 for locale in LOCALES:
                     spoken = words(locale, game)

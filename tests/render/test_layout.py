@@ -29,7 +29,7 @@ def views() -> tuple[tuple[str, Any], ...]:
     """Some positions of some matches of two to four, as the seat to move sees it."""
     found: list[tuple[str, Any]] = []
     for game in DRAWINGS:
-        for seats in (2, 3, 4):
+        for seats in sorted({2, 3, 4} & {*GAMES[game].seats}):
             for number, match in enumerate(positions(game, seats, 10 + seats)):
                 if number % 17 == 0 or match.outcome is not None:
                     seat = sorted(match.pending)[0] if match.pending else Seat(0)

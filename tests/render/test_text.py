@@ -26,7 +26,7 @@ def matches(game: str) -> tuple[Match[Any, Any], ...]:
     """Positions of some matches, copied where they stand."""
     return tuple(
         match.copy()
-        for seats in (2, 3, 4)
+        for seats in sorted({2, 3, 4} & {*GAMES[game].seats})
         for number, match in enumerate(positions(game, seats, 20 + seats))
         if number % 29 == 0 or match.outcome is not None
     )

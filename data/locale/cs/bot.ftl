@@ -164,10 +164,16 @@ lobby-invited = Rezervace: { $names }.
 lobby-someone = někdo
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
+lobby-switches = Volitelná pravidla
+lobby-switches-none = žádná
 lobby-too-few = Nejmenší počet hráčů: { $n }.
 lobby-may-start = Zakladatel může začít hned a volná místa vynechat, nebo počkat.
 lobby-ready = Všichni jsou tu. Zakladatel může začít.
 options-title = **Nastavení hry { $game }**
+options-switches = { $menus ->
+    [1] Volitelná pravidla
+   *[other] Volitelná pravidla ({ $n }/{ $menus })
+}
 options-seats = Počet hráčů
 options-seats-value = { $n ->
     [one] Jeden hráč
@@ -255,6 +261,7 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = Obsazených míst je už víc.
 notice-lobby-no-such-option = Taková volba neexistuje.
+notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
 
 # Potvrzení
 

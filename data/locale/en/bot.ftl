@@ -158,10 +158,16 @@ lobby-invited = Seats are kept for { $names }.
 lobby-someone = someone
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
+lobby-switches = Optional rules
+lobby-switches-none = none
 lobby-too-few = Fewest players: { $n }.
 lobby-may-start = The host can start now and leave out the free seats, or wait.
 lobby-ready = Everyone is here. The host can start.
 options-title = **Options of { $game }**
+options-switches = { $menus ->
+    [1] Optional rules
+   *[other] Optional rules ({ $n }/{ $menus })
+}
 options-seats = Seats
 options-seats-value = { $n ->
     [one] One player
@@ -241,6 +247,7 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = More seats than that are already taken.
 notice-lobby-no-such-option = There is no such option.
+notice-lobby-contradiction = These two can't hold together: { $one } and { $other }. Nothing has changed.
 
 # Receipts
 

@@ -17,9 +17,9 @@ from bot.present.lobby import (
     may_start,
     options_panel,
     seats_left,
-    setting_of,
+    settings_of,
 )
-from bot.present.panel import Panel
+from bot.present.panel import Panel, Select
 from bot.records import Lobby
 from engine.core import Seat, TableOption
 from engine.registry import GAMES
@@ -45,6 +45,12 @@ def card(table: Lobby, locale: str = "en") -> Panel:
 
 def options(table: Lobby, game: Any = TOY, page: int = 0) -> Panel:
     return options_panel(table, game, catalogue().words("en", "toy"), page)
+
+
+def key_of(menu: Select) -> str:
+    named = parse(menu.id)
+    assert named is not None
+    return named.key
 
 
 def is_disabled(shown: Panel, kind: str) -> bool:
@@ -131,10 +137,7 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
 def test_there_is_a_menu_for_seats_autopilots_and_each_option() -> None:
     menus = menus_of(options(lobby(TOY, seats=3)))
 
-    assert [SEATS, AUTOPILOTS, "goal"] == [
-        setting_of(parse(menu.id).key)  # type: ignore[union-attr]
-        for menu in menus
-    ]
+    assert [SEATS, AUTOPILOTS, "goal"] == list(map(key_of, menus))
     chosen = [[choice.value for choice in menu.choices if choice.chosen] for menu in menus]
     assert [["3"], ["0"], ["alone"]] == chosen
 
@@ -178,10 +181,68 @@ def test_many_options_take_several_pages() -> None:
         page += 1
         assert f":{page}" in [each.id[-2:] for each in buttons_of(shown)]
 
-    settings = [setting_of(parse(menu.id).key) for menu in menus]  # type: ignore[union-attr]
+    settings = [key_of(menu).partition("/")[0] for menu in menus]
     assert {SEATS, AUTOPILOTS, *(option.id for option in game.options)} == set(settings)
     scenario = [menu for menu, name in zip(menus, settings, strict=True) if name == "scenario"]
     assert [25, 15] == [len(menu.choices) for menu in scenario]
+
+
+class Switched(Toy):
+    """A toy with a menu and a half of rules that are only off or on."""
+
+    options = (
+        *Toy.options,
+        TableOption("usual", ("no", "yes"), "yes"),
+        *(TableOption(f"rule{n}", ("no", "yes"), "no") for n in range(30)),
+    )
+
+
+def test_rules_that_are_only_off_or_on_share_menus() -> None:
+    game = Switched()
+    shown = options(lobby(game, options={"rule1": "yes", "rule27": "yes"}), game)
+    *plain, first, second = menus_of(shown)
+
+    assert [] == faults(shown)
+    assert [SEATS, AUTOPILOTS, "goal", "usual"] == list(map(key_of, plain))
+    assert [25, 5] == [len(menu.choices) for menu in (first, second)]
+    assert [(0, 25), (0, 5)] == [(menu.least, menu.most) for menu in (first, second)]
+    chosen = [each.value for menu in (first, second) for each in menu.choices if each.chosen]
+    assert ["rule1", "rule27"] == chosen
+
+
+def test_a_shared_menu_sets_all_its_rules() -> None:
+    game = Switched()
+    *_, menu = menus_of(options(lobby(game), game))
+
+    turned = settings_of(game, key_of(menu), ("rule29",))
+
+    assert {f"rule{n}": "yes" if n == 29 else "no" for n in range(25, 30)} == turned
+
+
+@pytest.mark.parametrize("key", ["=switches", "=switches/", "=switches/2", "=switches/x"])
+def test_a_menu_that_never_was_sets_nothing(key: str) -> None:
+    assert {} == settings_of(Switched(), key, ("rule1",))
+
+
+def test_few_such_rules_have_menus_of_their_own() -> None:
+    class Few(Toy):
+        options = tuple(TableOption(f"rule{n}", ("no", "yes"), "no") for n in range(5))
+
+    menus = menus_of(options(lobby(Few()), Few()))
+
+    assert [f"rule{n}" for n in range(5)] == list(map(key_of, menus))[2:]
+
+
+@pytest.mark.parametrize(
+    ("on", "said"), [((), "Optional rules: **none**"), (("rule3", "rule4"), "[option-rule3] and")]
+)
+def test_the_card_names_only_the_rules_that_are_on(on: tuple[str, ...], said: str) -> None:
+    game = Switched()
+    table = lobby(game, options=dict.fromkeys(on, "yes"))
+    text = lobby_card(table, game, catalogue().words("en", "toy"), NAMED).text
+
+    assert said in text
+    assert "rule5" not in text
 
 
 # Asking once more
