@@ -19,7 +19,7 @@ from engine.robinson.pawns import use_kept, use_starting
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Goods, State
-from engine.robinson.texts import card_text, person_text
+from engine.robinson.texts import card_text, goods_text, person_text, space_text, use_text
 from engine.robinson.words import carry_out
 
 TOKENS_ON_ISLAND = ("food", "wood", "time", "danger", "reroll")
@@ -45,7 +45,7 @@ def offers(state: State, seat: Seat) -> Iterator[Option]:
     ):
         if face(key) not in shown:
             shown.add(face(key))
-            yield Option(key, card_text(key), face(key), None, _group(state, seat, key))
+            yield Option(key, use_text(key), face(key), None, _group(state, seat, key))
     if FLASK in shown and FRIDAY in state.people and state.people[FRIDAY].wounds:
         text = Text("use-for", {"card": card_text(FLASK), "who": person_text(state, FRIDAY)})
         yield Option(f"{FLASK}-{FRIDAY}", text, FLASK)
@@ -176,7 +176,7 @@ def run(state: State, ctx: Context, seat: Seat, key: str) -> Script[None]:
     ctx.tell("used", who=person_text(state, state.characters[seat]), card=card_text(key))
     if key in (POT, FIREPLACE):
         state.worn.append(key)
-        pay_from(state.available, "food", 1)
+        ctx.tell("discarded", goods=goods_text(pay_from(state.available, "food", 1)))
         yield from heal_one(state, ctx, seat) if key == POT else heal_two(state, ctx, seat)
     elif key.startswith("token-"):
         yield from _use_token(state, ctx, seat, key)
@@ -257,8 +257,9 @@ def _carry_out(state: State, ctx: Context, seat: Seat, card: str, effects: Effec
         match each:
             case Gain(food=food, wood=wood, hides=hides):
                 to_actor = doing is not None and state.speaker(doing.actor) == seat
-                purse = doing.gained if doing is not None and to_actor else state.available
-                purse.put(Goods(food=food, wood=wood, hides=hides))
+                goods = Goods(food=food, wood=wood, hides=hides)
+                (doing.gained if doing is not None and to_actor else state.available).put(goods)
+                ctx.tell("gained", goods=goods_text(goods))
             case Level(of="palisade" | "weapon" as of, by=by):
                 raise_level(state, ctx, of, by)
             case _:
@@ -276,7 +277,7 @@ def _remove_token(state: State, ctx: Context, seat: Seat) -> Script[None]:
             for token in tokens
         ]
         options += [
-            Option(f"{space}.{mark}", Text("token-at", {"space": space, "kind": mark}))
+            Option(f"{space}.{mark}", Text("token-at", {"space": space_text(space), "kind": mark}))
             for space, here in enumerate(state.island)
             for mark in here.marks
             if mark in TOKENS_ON_ISLAND
@@ -290,6 +291,7 @@ def _remove_token(state: State, ctx: Context, seat: Seat) -> Script[None]:
     if place.isdigit():
         marks = state.island[int(place)].marks
         marks.remove(next(mark for mark in marks if mark == token))
+        ctx.tell("token-taken-from-island", kind=token, space=space_text(int(place)))
     else:
         state.fields[place].remove(next(each for each in state.fields[place] if each == token))
-    ctx.tell("token-taken", kind=token, place=place)
+        ctx.tell("token-taken", kind=token, place=place)

@@ -24,7 +24,9 @@ def wound(state: State, ctx: Context, who: PersonId, n: int = 1) -> None:
     if n <= 0 or person.dead:
         return
     printed = CHARACTERS[who]
-    ctx.tell("wounded", who=person_text(state, who), n=n)
+    now = min(person.wounds + n, printed.hearts + 1)
+    who_text = person_text(state, who)
+    ctx.tell("wounded", who=who_text, n=n, wounds=now, hearts=printed.hearts)
     for _ in range(n):
         person.wounds += 1
         if person.wounds in printed.drops and person.wounds not in person.covered:
@@ -33,7 +35,7 @@ def wound(state: State, ctx: Context, who: PersonId, n: int = 1) -> None:
     if person.wounds > printed.hearts:
         person.wounds = printed.hearts + 1
         person.dead = True
-        ctx.tell("died", who=person_text(state, who))
+        ctx.tell("died", who=who_text)
         if who != FRIDAY:
             state.ended = state.ended or "death"
 
@@ -83,7 +85,7 @@ def raise_level(state: State, ctx: Context, of: LevelOf, by: int) -> int:
         ctx.tell("level-in-vain", of=of)
         return 0
     setattr(state, of, getattr(state, of) + by)
-    ctx.tell("level-rose", of=of, n=by)
+    ctx.tell("level-rose", of=of, level=getattr(state, of))
     return by
 
 
@@ -93,7 +95,7 @@ def lower_level(state: State, ctx: Context, of: LevelOf, by: int) -> int:
     lost = min(level, by)
     setattr(state, of, level - lost)
     if lost:
-        ctx.tell("level-fell", of=of, n=lost)
+        ctx.tell("level-fell", of=of, level=level - lost)
     return by - lost
 
 
@@ -102,13 +104,15 @@ def demand_level(
 ) -> None:
     """Lower a level; each of the party takes a wound for each step that is missing."""
     missing = lower_level(state, ctx, of, by)
-    unmet(state, ctx, party, missing)
+    unmet(state, ctx, party, missing, of)
 
 
-def unmet(state: State, ctx: Context, party: Sequence[PersonId], n: int) -> None:
-    """Wounds for what of a demand couldn't be met."""
+def unmet(
+    state: State, ctx: Context, party: Sequence[PersonId], n: int, what: str = "demand"
+) -> None:
+    """Wounds for what of a demand couldn't be met; *what* names what is missing."""
     if n > 0:
-        ctx.tell("demand-unmet", n=n)
+        ctx.tell("demand-unmet", n=n, what=what)
         wound_all(state, ctx, party, n)
 
 
@@ -119,8 +123,12 @@ def gain(state: State, ctx: Context, goods: Goods) -> None:
     """Take goods: into the action under way, else among the available ones."""
     if goods.empty:
         return
-    (state.available if state.doing is None else state.doing.gained).put(goods)
-    ctx.tell("gained", goods=goods_text(goods))
+    doing = state.doing
+    (state.available if doing is None else doing.gained).put(goods)
+    if doing is None:
+        ctx.tell("gained", goods=goods_text(goods))
+    else:
+        ctx.tell("brought", who=person_text(state, doing.actor), goods=goods_text(goods))
 
 
 def purses(state: State, party: Sequence[PersonId]) -> list[Goods]:
@@ -162,7 +170,7 @@ def pay(state: State, ctx: Context, party: Sequence[PersonId], kind: Resource, n
 
 def demand(state: State, ctx: Context, party: Sequence[PersonId], kind: Resource, n: int) -> None:
     """Discard *n* of a resource; each of the party takes a wound for each that is missing."""
-    unmet(state, ctx, party, pay(state, ctx, party, kind, n))
+    unmet(state, ctx, party, pay(state, ctx, party, kind, n), kind)
 
 
 def spend_night_outside(state: State, ctx: Context, who: PersonId) -> Stash:

@@ -20,7 +20,7 @@ THREATS = 2  # places for threat cards on the board
 
 def event_phase(state: State, ctx: Context) -> Script[None]:
     """Bring the new day, then draw and resolve the event; in the first round there is a wreck."""
-    ctx.tell("round-began", round=state.round)
+    ctx.tell("round-began", round=state.round, rounds=state.rounds)
     yield from _dawn(state, ctx)
     if state.round == 1:
         # The wreckage has lain on the table since the set-up.

@@ -116,5 +116,6 @@ def _about(state: State) -> Text | None:
             "card": card_text(fighting.card),
             "strength": fighting.strength,
             "weapon": strength_of(state),
+            "missing": max(0, fighting.strength - strength_of(state)),
         },
     )

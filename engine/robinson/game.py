@@ -55,7 +55,10 @@ class RobinsonCrusoe(NoOrders):
             return None
         points = rules(state).points(state)
         won = state.ended == "goal"
-        reason = Text(f"outcome-{state.ended}", {"points": points, "round": state.round})
+        reason = Text(
+            f"outcome-{state.ended}",
+            {"scenario": state.scenario, "points": points, "round": state.round},
+        )
         return Outcome((tuple(state.everyone),), (points,) * state.seats, reason, won)
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -11,7 +11,7 @@ from engine.robinson.effects import Gain, Level
 from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
 from engine.robinson.state import State
-from engine.robinson.texts import card_text, space_option
+from engine.robinson.texts import about_card, card_text, space_option
 
 SNARE, CORRAL, SHORTCUT = "snare", "corral", "shortcut"
 
@@ -120,7 +120,7 @@ def _corral_question(state: State) -> One | None:
     if not spaces:
         return None
     options = (*map(space_option, spaces), Option("none", Text("choice-none")))
-    return One("corral.space", options, "none", card_text(CORRAL))
+    return One("corral.space", options, "none", about_card(CORRAL))
 
 
 def _lose_corral(state: State) -> None:
@@ -139,7 +139,7 @@ def _build_shortcut(state: State, ctx: Context) -> Script[None]:
             return None
         best = max(spaces, key=lambda space: len(island.open_sources(state, space)))
         options = tuple(map(space_option, spaces))
-        return One("shortcut.space", options, str(best), card_text(SHORTCUT))
+        return One("shortcut.space", options, str(best), about_card(SHORTCUT))
 
     key = yield from vote(state, ctx, question)
     if key:

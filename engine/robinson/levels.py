@@ -8,7 +8,7 @@ from engine.robinson.effects import Level
 from engine.robinson.island import is_sheltered
 from engine.robinson.scope import Scope, choose
 from engine.robinson.state import State
-from engine.robinson.texts import card_text
+from engine.robinson.texts import about_card
 
 
 def change_level(state: State, ctx: Context, scope: Scope, word: Level) -> Script[None]:
@@ -19,7 +19,7 @@ def change_level(state: State, ctx: Context, scope: Scope, word: Level) -> Scrip
         if not chosen:
             # Nothing stands that could be lowered, or nothing can be raised.
             if word.by < 0:
-                unmet(state, ctx, scope.party, -word.by)
+                unmet(state, ctx, scope.party, -word.by, of)
             return
         of = "roof" if chosen == "roof" else "palisade"
     if word.half:
@@ -39,6 +39,6 @@ def _choose(state: State, ctx: Context, scope: Scope, *, raised: bool) -> Script
         levels = {"roof": state.roof, "palisade": state.palisade}
         keys = [key for key in levels if levels[key] or (raised and is_sheltered(state))]
         options = tuple(Option(key, Text(f"structure-{key}"), key) for key in keys)
-        return One("level.which", options, keys[-1], card_text(scope.card)) if keys else None
+        return One("level.which", options, keys[-1], about_card(scope.card)) if keys else None
 
     return (yield from choose(state, ctx, scope, build))

@@ -14,7 +14,7 @@ from engine.robinson.content import SpaceId
 from engine.robinson.effects import CoverTerrain, Exhaust, Put, Source, Token
 from engine.robinson.scope import Scope, choose
 from engine.robinson.state import Space, State
-from engine.robinson.texts import card_text, source_text, space_option, space_text
+from engine.robinson.texts import about_card, source_text, space_option, space_text
 
 SpaceToken = Literal["food", "wood", "time", "danger", "reroll"]
 
@@ -71,12 +71,12 @@ def exhaust(state: State, ctx: Context, scope: Scope, word: Exhaust) -> Script[N
             return
         if not _sources(state, word):
             if not word.if_possible:
-                unmet(state, ctx, scope.party, word.n - done)
+                unmet(state, ctx, scope.party, word.n - done, "source")
             return
 
         def build() -> One | None:
             options = [_source_option(state, *each) for each in _sources(state, word)]
-            about = card_text(scope.card)
+            about = about_card(scope.card)
             return (
                 One("source.exhaust", tuple(options), options[-1].key, about) if options else None
             )
@@ -135,7 +135,9 @@ def _exhaust_tile(state: State, ctx: Context, scope: Scope) -> Script[None]:
         spaces = [each for each in island.around_camp(state) if island.open_sources(state, each)]
         options = tuple(map(space_option, spaces))
         return (
-            One("tile.exhaust", options, options[-1].key, card_text(scope.card)) if spaces else None
+            One("tile.exhaust", options, options[-1].key, about_card(scope.card))
+            if spaces
+            else None
         )
 
     key = yield from choose(state, ctx, scope, build)
@@ -163,7 +165,7 @@ def cover_terrain(state: State, ctx: Context, scope: Scope, word: CoverTerrain) 
         spaces = _coverable(state, word)
         options = tuple(map(space_option, spaces))
         return (
-            One("terrain.cover", options, options[-1].key, card_text(scope.card))
+            One("terrain.cover", options, options[-1].key, about_card(scope.card))
             if spaces
             else None
         )
@@ -195,7 +197,8 @@ def turn_tile(state: State, ctx: Context, scope: Scope) -> Script[None]:
     def build() -> One | None:
         spaces = island.around_camp(state)
         options = tuple(map(space_option, spaces))
-        return One("tile.turn", options, options[-1].key, card_text(scope.card)) if spaces else None
+        about = about_card(scope.card)
+        return One("tile.turn", options, options[-1].key, about) if spaces else None
 
     key = yield from choose(state, ctx, scope, build)
     if key:

@@ -8,7 +8,7 @@ from engine.robinson.effects import Mysteries, Mystery
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.scope import Do, Scope, of_actor
 from engine.robinson.state import Kept, State
-from engine.robinson.texts import card_text, choice
+from engine.robinson.texts import about_card, card_text, choice, person_text
 
 WHIP = "treasure-whip"
 DRAW, STOP = "draw", "stop"
@@ -53,7 +53,7 @@ def explore_mysteries(
 
 
 def _question(scope: Scope) -> One:
-    return One("mystery.next", (choice(DRAW), choice(STOP)), STOP, card_text(scope.card))
+    return One("mystery.next", (choice(DRAW), choice(STOP)), STOP, about_card(scope.card))
 
 
 def _next_of(
@@ -73,7 +73,7 @@ def _next_of(
 def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> Script[None]:
     """Resolve one mystery that lies on the table, and put it where it goes then."""
     printed = MYSTERIES[card]
-    ctx.tell("mystery-found", card=card_text(card))
+    ctx.tell("mystery-found", kind=printed.kind, card=card_text(card))
     if printed.kind == "trap" and _ignores_trap(state):
         ctx.tell("trap-ignored", card=card_text(card))
     else:
@@ -93,7 +93,7 @@ def keep(state: State, ctx: Context, card: CardId, who: PersonId, uses: int) -> 
     kept = Kept(card, who, state.round, uses)
     (state.kept if state.doing is None else state.doing.kept).append(kept)
     state.on_table.remove(card)
-    ctx.tell("kept", card=card_text(card))
+    ctx.tell("kept", who=person_text(state, who), card=card_text(card))
 
 
 def _ignores_trap(state: State) -> bool:

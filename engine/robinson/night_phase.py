@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Context, One, Option, Script, Seat, Text, ask
+from engine.core import Context, One, Option, Script, Seat, Text, ask, player
 from engine.robinson import island
 from engine.robinson.asking import vote, wait
 from engine.robinson.camp import camp_sites, move_camp, spoil
@@ -77,7 +77,9 @@ def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
     if len(eaters) <= state.available.meals:
         return None
     fittest = min(eaters, key=lambda who: state.people[who].wounds)
-    return One("night.hungry", tuple(person_option(state, who) for who in eaters), fittest)
+    return One(
+        "night.hungry", tuple(person_option(state, who) for who in eaters), fittest, _about(state)
+    )
 
 
 def _eat_more(state: State, ctx: Context) -> Script[None]:
@@ -98,7 +100,8 @@ def _seat(state: State, who: PersonId) -> Seat:
 def _more_question(state: State, who: PersonId) -> One | None:
     if not _purse(state, who).meals:
         return None
-    return One("night.more", (choice("eat"), choice("wound")), "eat")
+    about = Text("about-food", {"food": _purse(state, who).meals})
+    return One("night.more", (choice("eat"), choice("wound")), "eat", about)
 
 
 def _move(state: State, ctx: Context) -> Script[None]:
@@ -151,4 +154,4 @@ def _end_round(state: State, ctx: Context) -> None:
         return
     state.round += 1
     state.first = Seat((state.first + 1) % state.seats)
-    ctx.tell("night-passed", round=state.round)
+    ctx.tell("night-passed", seats=state.seats, seat=player(state.first))

@@ -20,7 +20,7 @@ from engine.robinson.event_phase import place_coming_tokens
 from engine.robinson.purse import fill, hand_over
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
-from engine.robinson.texts import goods_text, person_text, space_text
+from engine.robinson.texts import goods_text, on_space_text, person_text
 
 TOP = len(TABLE.morale) - 1
 DIARY, DRUMS, PIT = "diary", "drums", "pit"
@@ -44,7 +44,7 @@ def morale_phase(state: State, ctx: Context) -> Script[None]:
             heal(state, ctx, who)
             number = 0
     number += more
-    ctx.tell("morale-counted", who=person_text(state, who), n=number)
+    ctx.tell("morale-counted", who=person_text(state, who), n=TABLE.morale[state.morale])
     if number < 0:
         take_determination(state, ctx, who, -number)
     else:
@@ -68,7 +68,7 @@ def production_phase(state: State, ctx: Context) -> Script[None]:
     if state.in_force("half-production"):
         goods = yield from _half(state, ctx, goods)
     state.available.put(goods)
-    ctx.tell("produced", goods=goods_text(goods))
+    ctx.tell("produced", goods=goods_text(goods), cubes=goods.cubes)
     if "danger" in state.island[state.camp].marks:
         wound_all(state, ctx, state.players)
 
@@ -98,24 +98,28 @@ def _shortcut_question(state: State, space: int) -> One | None:
     there = produce(state, space)
     sources = [each for each, n in (("food", there.food), ("wood", there.wood)) if n]
     options = tuple(Option(each, Text(f"source-{each}"), each) for each in sources)
-    return One("shortcut.source", options, options[0].key, space_text(space)) if options else None
+    return (
+        One("shortcut.source", options, options[0].key, on_space_text(space)) if options else None
+    )
 
 
 def _half(state: State, ctx: Context, goods: Goods) -> Script[Goods]:
     """Half of all that was produced, rounded down; the players choose what."""
     # RULING: half of the whole, not of each kind.
     kept = Goods()
-    for _ in range((goods.food + goods.wood) // 2):
+    half = (goods.food + goods.wood) // 2
+    for n in range(half):
         left = Goods(food=goods.food - kept.food, wood=goods.wood - kept.wood)
-        key = yield from vote(state, ctx, partial(_half_question, left))
+        key = yield from vote(state, ctx, partial(_half_question, left, half - n))
         kept.add("food" if key == "food" else "wood", 1)
     return kept
 
 
-def _half_question(left: Goods) -> One:
+def _half_question(left: Goods, number: int) -> One:
     keys = [key for key, n in (("food", left.food), ("wood", left.wood)) if n]
     options = tuple(Option(key, Text(f"source-{key}"), key) for key in keys)
-    return One("production.half", options, keys[0])
+    about = Text("about-half", {"goods": goods_text(left), "left": number})
+    return One("production.half", options, keys[0], about)
 
 
 def dusk(state: State, ctx: Context) -> Script[None]:

@@ -32,7 +32,7 @@ def stage(state: State, ctx: Context) -> Script[None]:
     if state.ended:
         state.stage = "end"
         state.moment = ""
-        ctx.tell("match-ended", reason=state.ended)
+        ctx.tell("match-ended", reason=state.ended, scenario=state.scenario)
     state.phase = _phase(state)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import NO_ASIDES, Context, One, Option, Script, Seat, Text, ask, zones
+from engine.core import NO_ASIDES, Context, One, Option, Script, Seat, ask, zones
 from engine.robinson.changes import change_morale, pay_from, raise_level
 from engine.robinson.content import CHARACTERS, FRIDAY, SKILLS, TABLE, PersonId, SkillId
 from engine.robinson.effects import Icon
@@ -15,7 +15,16 @@ from engine.robinson.resolve.dice import icon_of, roll_die, tell_dice
 from engine.robinson.resolve.exploring import keep_one
 from engine.robinson.specials import tiles_question
 from engine.robinson.state import DICE, Die, State
-from engine.robinson.texts import card_option, card_text, choice, person_text, skill_text
+from engine.robinson.texts import (
+    about_card,
+    card_option,
+    card_text,
+    choice,
+    goods_text,
+    person_text,
+    skill_text,
+    use_skill_text,
+)
 
 REROLLS: dict[Icon, SkillId] = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
 FRIDAY_REROLL = 2  # determination
@@ -36,7 +45,8 @@ def offers(state: State, seat: Seat) -> Iterator[Option]:
             for variant in _variants(state, who, skill):
                 key = f"{skill}.{variant}" if variant else skill
                 group = state.moment if skill in WAITED_FOR else None
-                yield Option(key, _text(skill, variant), skill, None, group or None)
+                text = use_skill_text(skill, CHARACTERS[who].skills[skill], variant)
+                yield Option(key, text, skill, None, group or None)
 
 
 def can_pay(state: State, who: PersonId, skill: SkillId) -> bool:
@@ -57,20 +67,30 @@ def run(state: State, ctx: Context, seat: Seat, key: str) -> Script[None]:
     skill, _, variant = key.partition(".")
     if skill == FRIDAY:
         state.people[FRIDAY].determination -= FRIDAY_REROLL
-        ctx.tell("skill-used", who=person_text(state, FRIDAY), skill=skill_text("friday"))
+        _tell_use(state, ctx, FRIDAY, key)
         reroll(state, ctx, variant)
         return
     who = SKILLS[skill]
     person = state.people[who]
     person.determination -= CHARACTERS[who].skills[skill]
     person.used.append(skill)
-    ctx.tell("skill-used", who=person_text(state, who), skill=skill_text(skill))
+    _tell_use(state, ctx, who, key)
     if skill in REROLLS.values():
         reroll(state, ctx, variant)
     elif skill in _ASKING:
         yield from _run_asking(state, ctx, seat, skill)
     else:
         _run_at_once(state, ctx, skill, variant)
+
+
+def _tell_use(state: State, ctx: Context, who: PersonId, key: str) -> None:
+    skill, _, variant = key.partition(".")
+    ctx.tell(
+        "skill-used",
+        who=person_text(state, who),
+        skill=skill_text(skill),
+        use=variant or skill,
+    )
 
 
 def reroll(state: State, ctx: Context, die: str) -> None:
@@ -91,7 +111,8 @@ def _friday_rerolls(state: State, seat: Seat) -> Iterator[Option]:
     # What a failed roll gives comes only when the dice count, so it never pays for its own reroll.
     if state.people[FRIDAY].determination >= FRIDAY_REROLL:
         for die in doing.dice:
-            yield Option(f"{FRIDAY}.{die}", _text(FRIDAY, die), FRIDAY, None, "dice")
+            text = use_skill_text(FRIDAY, FRIDAY_REROLL, die)
+            yield Option(f"{FRIDAY}.{die}", text, FRIDAY, None, "dice")
 
 
 def _variants(state: State, who: PersonId, skill: SkillId) -> list[str]:
@@ -131,12 +152,6 @@ def _is_of_use(state: State, who: PersonId, skill: SkillId) -> bool:
     return of_use.get(skill, False)
 
 
-def _text(skill: SkillId, variant: str) -> Text:
-    if not variant:
-        return skill_text(skill)
-    return Text("skill-variant", {"skill": skill_text(skill), "variant": Text(f"use-{variant}")})
-
-
 _ASKING = frozenset({"a-new-idea", "grandmas-recipe", "reconnaissance", "scouting", "tracking"})
 
 
@@ -170,7 +185,7 @@ def _run_asking(state: State, ctx: Context, seat: Seat, skill: SkillId) -> Scrip
         case "a-new-idea":
             yield from _new_idea(state, ctx, seat)
         case "grandmas-recipe":
-            pay_from(state.available, "food", 1)
+            ctx.tell("discarded", goods=goods_text(pay_from(state.available, "food", 1)))
             yield from heal_two(state, ctx, seat)
         case "reconnaissance":
             yield from _reconnoitre(state, ctx, seat)
@@ -216,7 +231,7 @@ def _track(state: State, ctx: Context, seat: Seat) -> Script[None]:
     """Look at the top card of the hunting deck, and leave it or put it to the bottom."""
     [card] = zones.show(ctx, state.hunt)
     state.hunt_known = 1
-    question = One("hunt.track", (choice("top"), choice("bottom")), "top", card_text(card))
+    question = One("hunt.track", (choice("top"), choice("bottom")), "top", about_card(card))
     key = yield from ask(ctx, seat, lambda: question, NO_ASIDES)
     if key == "bottom":
         state.hunt.insert(0, state.hunt.pop())

@@ -14,18 +14,21 @@ from engine.robinson import island, items, marks
 from engine.robinson.asking import vote
 from engine.robinson.camp import camp_sites, move_camp
 from engine.robinson.changes import gain, raise_level, take_determination, unmet
-from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, face
+from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, PersonId, face
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.mysteries import keep
 from engine.robinson.pawns import one_pawn, stays
 from engine.robinson.scope import Do, Scope, of_event
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import (
+    about_card,
     card_option,
     card_text,
-    cards_text,
     person_text,
     space_option,
+    space_text,
+    tile_text,
+    tiles_text,
 )
 
 Rule: TypeAlias = Callable[[State, Context, Scope, Do], Script[None]]
@@ -61,12 +64,12 @@ def move_the_camp(state: State, ctx: Context, scope: Scope, do: Do) -> Script[No
 
     def question() -> One | None:
         options = tuple(map(space_option, camp_sites(state)))
-        about = card_text(scope.card)
+        about = about_card(scope.card)
         return One("camp.move", options, options[0].key, about) if options else None
 
     key = yield from vote(state, ctx, question)
     if not key:
-        unmet(state, ctx, scope.party, 1)
+        unmet(state, ctx, scope.party, 1, "camp")
         return
     roof, palisade = move_camp(state, ctx, int(key))
     state.marks[scope.card] = [f"lost.roof.{roof}", f"lost.palisade.{palisade}"]
@@ -111,7 +114,8 @@ def choose_invention(state: State, ctx: Context, scope: Scope, do: Do) -> Script
     def question() -> One | None:
         cards = sorted([*state.inventions, *state.invention_discard])
         options = tuple(map(card_option, cards))
-        return One("invention.take", options, cards[0], card_text(scope.card)) if cards else None
+        about = about_card(scope.card)
+        return One("invention.take", options, cards[0], about) if cards else None
 
     item = yield from ask(ctx, state.speaker(scope.you), question)
     if item is None:
@@ -192,7 +196,7 @@ def flock_vanishes(state: State, ctx: Context, scope: Scope) -> None:
     for space in marks.places_of(state, scope.card):
         here = state.island[space]
         here.exhausted += island.open_sources(state, space)
-        ctx.tell("sources-exhausted", space=space_option(space).text)
+        ctx.tell("sources-exhausted", space=space_text(space))
 
 
 def hurricane_returns(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
@@ -211,10 +215,10 @@ def hungry_predator(state: State, ctx: Context, scope: Scope) -> None:
     if state.weapon >= PREDATOR_FEARS:
         return
     if "food" not in island.open_sources(state, state.camp):
-        unmet(state, ctx, scope.party, 1)
+        unmet(state, ctx, scope.party, 1, "source")
         return
     state.island[state.camp].exhausted.append("food")
-    ctx.tell("source-exhausted", source="food", space=space_option(state.camp).text)
+    ctx.tell("source-exhausted", source="food", space=space_text(state.camp))
 
 
 def shortage(state: State, ctx: Context, scope: Scope) -> None:
@@ -278,11 +282,18 @@ def strange_disease(state: State, ctx: Context, scope: Scope, do: Do) -> Script[
     """Share out markers among the players; each is a wound in the coming night."""
     left = MARKERS * state.seats
     for who in state.players[:-1]:
-        build = partial(_markers_question, left, person_text(state, who))
+        about = Text("about-disease", {"who": person_text(state, who), "left": left})
+        build = partial(_markers_question, left, about)
         number = yield from ask(ctx, state.speaker(scope.you), build)
-        state.people[who].markers += number
+        _infect(state, ctx, who, number)
         left -= number
-    state.people[state.players[-1]].markers += left
+    _infect(state, ctx, state.players[-1], left)
+
+
+def _infect(state: State, ctx: Context, who: PersonId, n: int) -> None:
+    if n:
+        state.people[who].markers += n
+        ctx.tell("infected", who=person_text(state, who), n=n)
 
 
 def _markers_question(left: int, about: Text) -> Number:
@@ -296,7 +307,7 @@ def wood_token_at_camp(state: State, ctx: Context, scope: Scope) -> None:
 def spyglass(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
     """Lay the top tiles face up in an order of one's choice."""
     seen = zones.show(ctx, state.tiles, TILES_SEEN)
-    ctx.tell("tiles-seen", tiles=cards_text([f"tile-{tile}" for tile in seen]))
+    ctx.tell("tiles-seen", tiles=tiles_text(seen))
     state.tiles_known = max(state.tiles_known, len(seen))
     order: list[int] = []
     while len(order) + 1 < len(seen):
@@ -310,7 +321,7 @@ def spyglass(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
 
 def tiles_question(tiles: list[int]) -> One:
     """Which of these tiles comes next."""
-    options = tuple(Option(str(tile), Text(f"tile-{tile}"), f"tile-{tile}") for tile in tiles)
+    options = tuple(Option(str(tile), tile_text(tile), f"tile-{tile}") for tile in tiles)
     return One("tile.next", options, options[0].key)
 
 

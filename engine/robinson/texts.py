@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import Option, Text, player
 from engine.robinson.content import GOODS, PersonId, SpaceId, face
-from engine.robinson.effects import Effect, Effects, Resource
+from engine.robinson.effects import BuildFree, Effect, Effects, Gain, Lose, Resource
 from engine.robinson.state import Goods, Planned, State, space_in
 
 CARDS = ("event-", "wreck-", "build-", "gather-", "explore-", "treasure-", "trap-", "monster-",
@@ -25,18 +25,43 @@ def card_text(card: str) -> Text:
     return Text(f"card-{name}" if name.startswith(CARDS) else f"item-{name}")
 
 
+def about_card(card: str) -> Text:
+    """A card that something is asked about: its title and what it says."""
+    title = card_text(card)
+    return Text("about-card", {"card": title, "says": Text(f"{title.id}-says")})
+
+
+def use_text(card: str) -> Text:
+    return Text("use-thing", {"card": card_text(card)})
+
+
 def skill_text(skill: str) -> Text:
     return Text(f"skill-{skill}")
+
+
+def use_skill_text(skill: str, price: int, variant: str) -> Text:
+    """A skill on a button: what it costs and what it does, used in this way."""
+    does = Text(f"use-{variant}" if variant else f"skill-{skill}-does")
+    return Text("use-skill", {"skill": skill_text(skill), "price": price, "does": does})
+
+
+def tile_text(tile: int) -> Text:
+    return Text(f"tile-{tile}")
 
 
 def space_text(space: SpaceId) -> Text:
     return Text("space", {"space": space})
 
 
+def on_space_text(space: SpaceId) -> Text:
+    """A space by itself, not within a sentence."""
+    return Text("on-space", {"space": space_text(space)})
+
+
 def goods_text(goods: Goods) -> Text:
     """What is paid or taken: one to four kinds of things, or nothing."""
     parts = [resource_text(kind, goods.of(kind)) for kind in GOODS if goods.of(kind)]
-    return Text(f"list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
+    return _list_of(parts)
 
 
 def resource_text(kind: Resource, number: int) -> Text:
@@ -45,7 +70,15 @@ def resource_text(kind: Resource, number: int) -> Text:
 
 def cards_text(cards: Sequence[str]) -> Text:
     """One to six cards, one after the other."""
-    parts = [card_text(card) for card in cards[:6]]
+    return _list_of([card_text(card) for card in cards[:6]])
+
+
+def tiles_text(tiles: Sequence[int]) -> Text:
+    """One to three tiles, one after the other."""
+    return _list_of([tile_text(tile) for tile in tiles])
+
+
+def _list_of(parts: Sequence[Text]) -> Text:
     return Text(f"list-{len(parts)}", dict(zip("abcdef", parts, strict=False)))
 
 
@@ -95,18 +128,31 @@ def source_text(source: str, space: SpaceId) -> Text:
 
 def effects_text(effects: Effects) -> Text:
     """What one of several rows of effects does, as far as a button says it."""
-    parts = [_effect_text(each) for each in effects[:4]]
-    return Text(f"list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
+    return _list_of([_effect_text(each) for each in effects[:4]])
 
 
 def _effect_text(effect: Effect) -> Text:
-    shown: dict[str, str | int | Text] = {}
+    """A word of the vocabulary with its values; *down* is 1 where a number is taken off."""
+    shown: dict[str, str | int | Text] = {"down": 0}
     for name in effect.__struct_fields__:
         value = getattr(effect, name)
         if isinstance(value, bool):
-            shown[name.replace("_", "-")] = int(value)
-        elif isinstance(value, int | str):
-            shown[name.replace("_", "-")] = value
+            shown[name] = int(value)
+        elif isinstance(value, int):
+            shown[name] = abs(value)
+            shown["down"] = int(value < 0)
+        elif isinstance(value, str):
+            shown[name] = value
+    match effect:
+        case Gain():
+            goods = Goods(effect.food, effect.preserved, effect.wood, effect.hides)
+            shown["goods"] = goods_text(goods)
+        case Lose():
+            shown["goods"] = goods_text(Goods(food=effect.food, wood=effect.wood))
+        case BuildFree():
+            shown["items"] = cards_text(effect.items)
+        case _:
+            pass
     return Text(f"effect-{effect.__struct_config__.tag}", shown)
 
 
@@ -120,7 +166,7 @@ def card_option(card: str) -> Option:
 
 
 def space_option(space: SpaceId) -> Option:
-    return Option(str(space), space_text(space), None, str(space))
+    return Option(str(space), on_space_text(space), None, str(space))
 
 
 def person_option(state: State, who: PersonId) -> Option:

@@ -56,7 +56,22 @@ def _is_threatening(state: State) -> bool:
 
 
 def _about(state: State) -> Text:
-    return Text("about-clouds", {"rain": state.rain, "snow": state.snow, "roof": state.roof})
+    uncovered = _uncovered(state)
+    return Text(
+        "about-clouds",
+        {
+            "rain": state.rain,
+            "snow": state.snow,
+            "roof": state.roof,
+            "wood": state.snow + uncovered,
+            "food": uncovered,
+        },
+    )
+
+
+def _uncovered(state: State) -> int:
+    """How many clouds the roof doesn't keep off."""
+    return max(0, state.rain + state.snow - state.roof)
 
 
 def _face_clouds(state: State, ctx: Context) -> None:
@@ -68,10 +83,8 @@ def _face_clouds(state: State, ctx: Context) -> None:
     party = state.in_camp
     if state.snow:
         demand(state, ctx, party, "wood", state.snow)
-    uncovered = max(0, state.rain + state.snow - state.roof)
-    for _ in range(uncovered):
-        demand(state, ctx, party, "wood", 1)
-        demand(state, ctx, party, "food", 1)
+    demand(state, ctx, party, "wood", _uncovered(state))
+    demand(state, ctx, party, "food", _uncovered(state))
 
 
 def _face_animals(state: State, ctx: Context, face: str) -> Script[None]:

@@ -29,7 +29,7 @@ from engine.robinson.pawns import one_pawn, rests, stays
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import Scope, choose, whom
 from engine.robinson.state import Goods, State
-from engine.robinson.texts import card_option, card_text, cards_text, effects_text, person_text
+from engine.robinson.texts import about_card, card_option, cards_text, effects_text, person_text
 
 CURE = "cure"
 
@@ -199,7 +199,7 @@ def _draw(state: State, ctx: Context, each: word.Draw) -> None:
             drawn = zones.draw(state, ctx, state.inventions, each.n, state.invention_discard)
             state.board.extend(drawn)
     if drawn:
-        ctx.tell("drew", cards=cards_text(drawn))
+        ctx.tell("drew", what=each.what, cards=cards_text(drawn))
 
 
 def _either(
@@ -211,7 +211,7 @@ def _either(
         numbers = [n for n, each in enumerate(of) if _can_meet(state, scope, each)]
         numbers = numbers or list(range(len(of)))
         options = tuple(Option(str(n + 1), effects_text(of[n])) for n in numbers)
-        return One("effect.either", options, options[-1].key, card_text(scope.card))
+        return One("effect.either", options, options[-1].key, about_card(scope.card))
 
     key = yield from choose(state, ctx, scope, build)
     yield from carry_out(state, ctx, scope, of[int(key) - 1])
@@ -243,13 +243,13 @@ def _drop_inventions(state: State, ctx: Context, scope: Scope, n: int) -> Script
     """Discard inventions from the board or from characters, one after the other."""
     for done in range(n):
         if not items.discardable(state):
-            unmet(state, ctx, scope.party, n - done)
+            unmet(state, ctx, scope.party, n - done, "invention")
             return
 
         def build() -> One | None:
             options = tuple(map(card_option, items.discardable(state)))
             last = options[-1].key if options else ""
-            about = card_text(scope.card)
+            about = about_card(scope.card)
             return One("invention.discard", options, last, about) if options else None
 
         item = yield from choose(state, ctx, scope, build)
@@ -264,12 +264,12 @@ def _lose_items(
     for done in range(n):
         if not items.losable(state):
             if not if_possible:
-                unmet(state, ctx, scope.party, n - done)
+                unmet(state, ctx, scope.party, n - done, "item")
             return
 
         def build() -> One | None:
             options = tuple(map(card_option, items.losable(state)))
-            about = card_text(scope.card)
+            about = about_card(scope.card)
             return One("item.lose", options, options[-1].key, about) if options else None
 
         item = yield from choose(state, ctx, scope, build)
@@ -282,7 +282,8 @@ def _build_free(state: State, ctx: Context, scope: Scope, free: tuple[str, ...])
 
     def build() -> One | None:
         options = tuple(card_option(item) for item in free if item in state.board)
-        return One("item.free", options, options[0].key, card_text(scope.card)) if options else None
+        about = about_card(scope.card)
+        return One("item.free", options, options[0].key, about) if options else None
 
     item = yield from choose(state, ctx, scope, build)
     if item:

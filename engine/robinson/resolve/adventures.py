@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Context, One, Option, Script, ask, zones
+from engine.core import Context, One, Option, Script, Text, ask, zones
 from engine.robinson.changes import wound
 from engine.robinson.content import ADVENTURES, FRIDAY, Adventure, PersonId, face
-from engine.robinson.effects import Icon
+from engine.robinson.effects import Effects, Icon
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.scope import of_actor
 from engine.robinson.state import State
-from engine.robinson.texts import card_text, effects_text, person_text
+from engine.robinson.texts import about_card, card_text, effects_text, person_text
 from engine.robinson.words import carry_out
 
 SHUFFLE = 1  # which part of a choice shuffles the card into the event deck
@@ -49,6 +49,15 @@ def _resolve(state: State, ctx: Context, who: PersonId, card: str) -> Script[Non
 def _question(printed: Adventure) -> One:
     """To discard the card, or to take what it offers and shuffle it into the event deck."""
     options = tuple(
-        Option(str(n), effects_text(effects)) for n, effects in enumerate(printed.choice, 1)
+        Option(str(n + 1), _part_text(effects, shuffles=n == SHUFFLE))
+        for n, effects in enumerate(printed.choice)
     )
-    return One("adventure.choice", options, "1", card_text(printed.id))
+    return One("adventure.choice", options, "1", about_card(printed.id))
+
+
+def _part_text(effects: Effects, *, shuffles: bool) -> Text:
+    """A part of a choice: what it does, and where the card goes."""
+    if not effects:
+        return Text("card-back" if shuffles else "card-away")
+    done = effects_text(effects)
+    return Text("effects-and-card-back", {"effects": done}) if shuffles else done

@@ -14,7 +14,14 @@ from engine.robinson.plan import MAP_TARGET
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Doing, State
-from engine.robinson.texts import card_option, cards_text, person_text, space_text
+from engine.robinson.texts import (
+    card_option,
+    cards_text,
+    on_space_text,
+    person_text,
+    space_text,
+    tile_text,
+)
 from engine.robinson.words import carry_out
 
 BACKPACK = "treasure-backpack"
@@ -37,7 +44,7 @@ def explore(state: State, ctx: Context, doing: Doing) -> Script[None]:
             "explored",
             who=person_text(state, doing.actor),
             space=space_text(space),
-            tile=Text(f"tile-{tile}"),
+            tile=tile_text(tile),
         )
         yield from _exhaust_if_marked(state, ctx, doing)
         printed = TILES[tile]
@@ -70,7 +77,7 @@ def _exhaust_if_marked(state: State, ctx: Context, doing: Doing) -> Script[None]
 
 def _source_question(sources: list[Source], space: int) -> One:
     options = tuple(Option(each, Text(f"source-{each}"), each) for each in sources)
-    return One("source.exhaust", options, options[-1].key, space_text(space))
+    return One("source.exhaust", options, options[-1].key, on_space_text(space))
 
 
 def _find_tokens(state: State, ctx: Context, doing: Doing, number: int) -> Script[None]:

@@ -95,7 +95,8 @@ def _column_question(state: State) -> One | None:
         )
         for each in open_columns
     ]
-    return One("pile.column", (*options, choice(NONE)), NONE)
+    about = Text("about-pile", {"wood": most})
+    return One("pile.column", (*options, choice(NONE)), NONE, about)
 
 
 def _lay(state: State, ctx: Context, column: int) -> Script[None]:
