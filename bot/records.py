@@ -72,10 +72,15 @@ class MatchRecord(msgspec.Struct, frozen=True):
     created: float = 0.0
     changed: float = 0.0
     result: bytes | None = None  # an Outcome as JSON, or None
+    orders: dict[Seat, dict[str, str]] = {}  # standing ones: each seat's own secret
 
 
 class MoveRow(msgspec.Struct, frozen=True):
-    """One line of what was done. *kind*: "answer", "undo", "redo", "resign", "cancel", "start"."""
+    """One line of what was done.
+
+    *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
+    "start".
+    """
 
     seq: int
     seat: Seat | None

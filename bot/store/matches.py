@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
-from bot.store import history
+from bot.store import history, orders
 from bot.store.errors import LostRace
 
 _MATCH = """
@@ -68,6 +68,7 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE match = ?", (change.match,))
         _add_seats(connection, change.match, change.seats)
+        orders.drop_strangers(connection, change.match, at)
 
 
 def match(connection: sqlite3.Connection, id_: MatchId) -> MatchRecord | None:
@@ -192,4 +193,5 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         created=row[13],
         changed=row[14],
         result=row[15],
+        orders=orders.of(connection, row[0]),
     )

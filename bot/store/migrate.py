@@ -53,7 +53,7 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Step]) -
     for unfinished in path.parent.glob(f".{glob.escape(path.name)}.before-*"):
         unfinished.unlink()
     for step in steps[version:]:
-        if step.number > 1:
+        if version:  # a new file has nothing to lose
             files.copy(connection, _free_name(path, step))
         _take(connection, path, step)
 

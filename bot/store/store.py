@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,7 +25,7 @@ from bot.records import (
     User,
     UserId,
 )
-from bot.store import check, files, history, lobbies, matches, outbox
+from bot.store import check, files, history, lobbies, matches, orders, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
@@ -228,6 +228,17 @@ class Store:
 
     async def set_thread(self, match: MatchId, thread: int | None) -> None:
         await self._write(lambda db: matches.set_thread(db, match, thread))
+
+    async def give_orders(
+        self, match: MatchId, seat: Seat, user: UserId, settings: Mapping[str, str | None]
+    ) -> bool:
+        """Set standing orders of a seat, each to a setting or, with None, to nothing.
+
+        Whether *user* may: it holds the seat, and the match is running.
+        """
+        return await self._write(
+            lambda db: orders.give(db, match, seat, user, settings, self._now())
+        )
 
     # What one step does
 

@@ -77,6 +77,7 @@ async def use_everything(store: Store) -> None:
     await store.stale_cards()
     await store.running()
     await store.set_thread(ONE, 3)
+    await store.give_orders(ONE, Seat(0), ANNA, {"raid-block": "never"})
     await store.played(2)
     await store.log(ONE, Seat(0))
     await store.moves(ONE)
