@@ -70,8 +70,8 @@ def assert_inside(scene: Scene) -> None:
 
 
 def overlapping(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Pairs of labels that run into each other."""
-    found = labels(scene)
+    """Pairs of labels that run into each other. A word painted twice in one place is one."""
+    found = list({(each.words, each.x, each.y): each for each in labels(scene)}.values())
     for number, one in enumerate(found):
         for other in found[number + 1 :]:
             if bounds(one).meets(bounds(other), 1):
