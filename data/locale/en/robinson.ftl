@@ -1,3 +1,855 @@
 game-title = Robinson Crusoe
 game-about = Castaways on a cursed island: explore, build and survive together until the goal of the scenario is reached.
 game-length = 90–180 minutes
+
+# What a table may choose
+
+option-scenario = Scenario
+    .hint = The story that you play: its goal, its rounds and its weather.
+option-scenario-castaways = 1: Castaways
+option-characters = Characters
+    .hint = Whether players choose their characters or draw them by lot. Alone you always draw.
+option-characters-chosen = Chosen by the players
+option-characters-lots = Drawn by lot
+option-soldier = Soldier in a game of two
+    .hint = By the rules the Soldier plays only with three and four.
+option-soldier-no = No
+option-soldier-yes = Yes
+option-friday = Friday
+    .hint = By the rules Friday helps one or two players. With him the game is easier.
+option-friday-usual = By the rules
+option-friday-with = With Friday
+option-friday-without = Without Friday
+option-dog = Dog
+    .hint = By the rules the dog helps only a lone player. With it the game is easier.
+option-dog-usual = By the rules
+option-dog-with = With the dog
+option-dog-without = Without the dog
+option-items = Starting items
+    .hint = How many of them you have from the start. 2 is usual, fewer are harder.
+option-items-0 = 0
+option-items-1 = 1
+option-items-2 = 2
+option-items-3 = 3
+option-items-4 = 4
+option-events = Event deck
+    .hint = How many events show a book. In Castaways a book does nothing, so more are easier.
+option-events-even = As many books as adventures
+option-events-fewer-books = 2 books fewer
+option-events-more-books = 2 books more
+option-wreckage = Wreckage
+    .hint = Which card of wreckage is washed up in the first round.
+option-wreckage-food-crates = Food Crates
+option-wreckage-random = A random one
+
+# Places and things
+
+space = { $space }
+on-space = Space { $space }
+tile-1 = Plains with wood, a beast and 2 discoveries
+tile-2 = Mountains with parrots, a natural shelter, a totem, a beast and 1 discovery
+tile-3 = River with fish, a beast and 3 discoveries
+tile-4 = Hills with fish, wood, a totem and 1 discovery
+tile-5 = Mountains with parrots, wood, a totem and 1 discovery
+tile-6 = Plains with parrots, wood, a totem and 1 discovery
+tile-7 = Hills with wood, a totem, a beast and 2 discoveries
+tile-8 = Beach with fish and wood
+tile-9 = Plains with parrots, a beast and 3 discoveries
+tile-10 = River with fish, wood, a totem and 1 discovery
+tile-11 = Mountains with wood, a natural shelter, a beast and 1 discovery
+source-food = Food
+source-wood = Wood
+source-at = { $source ->
+    [food] Food
+   *[wood] Wood
+} at { $space }
+structure-shelter = Shelter
+structure-roof = Roof
+structure-palisade = Palisade
+structure-weapon = Weapons
+of-food = { $number } food
+of-preserved = { $number } food that keeps
+of-wood = { $number } wood
+of-hides = { $number ->
+    [one] { $number } hide
+   *[other] { $number } hides
+}
+list-0 = nothing
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+list-4 = { $a }, { $b }, { $c }, { $d }
+list-5 = { $a }, { $b }, { $c }, { $d }, { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+card-beast-of-the-night = A beast of the night
+weather-rain-1-0 = the rain die shows 1 rain cloud
+weather-rain-2-0 = the rain die shows 2 rain clouds
+weather-rain-0-1 = the rain die shows 1 winter cloud
+weather-winter-0-1 = the winter die shows 1 winter cloud
+weather-winter-0-2 = the winter die shows 2 winter clouds
+weather-winter-2-0 = the winter die shows 2 rain clouds
+weather-hungry-beast = the red die shows a fight
+weather-hungry-food = the red die shows food
+weather-hungry-palisade = the red die shows the palisade
+weather-hungry-none = the red die shows nothing
+dice = { $success ->
+    [1] success
+   *[other] failure
+}{ $wound ->
+    [1] , a wound
+   *[other] {""}
+}{ $adventure ->
+    [1] , an adventure
+   *[other] {""}
+}
+
+# Characters and skills
+
+character-carpenter = Carpenter
+character-carpenter-says = 12 hearts; morale falls with the 5th, 8th and 10th wound. Own invention: Snare.
+    { skill-economical-construction } (2): { skill-economical-construction-does }.
+    { skill-craftsmanship } (2): { skill-craftsmanship-does }.
+    { skill-a-new-idea } (3): { skill-a-new-idea-does }.
+    { skill-handyman } (3): { skill-handyman-does }.
+character-cook = Cook
+character-cook-says = 12 hearts; morale falls with the 4th, 7th, 9th and 11th wound. Own invention: Fireplace.
+    { skill-grandmas-recipe } (2): { skill-grandmas-recipe-does }.
+    { skill-scrounger } (2): { skill-scrounger-does }.
+    { skill-stone-soup } (3): { skill-stone-soup-does }.
+    { skill-hooch } (3): { skill-hooch-does }.
+character-explorer = Explorer
+character-explorer-says = 11 hearts; morale falls with the 6th and 11th wound. Own invention: Shortcut.
+    { skill-lucky } (2): { skill-lucky-does }.
+    { skill-reconnaissance } (2): { skill-reconnaissance-does }.
+    { skill-motivational-speech } (3): { skill-motivational-speech-does }.
+    { skill-scouting } (3): { skill-scouting-does }.
+character-soldier = Soldier
+character-soldier-says = 11 hearts; morale falls with the 5th and 9th wound. Own invention: Spear.
+    { skill-tracking } (2): { skill-tracking-does }.
+    { skill-the-hunt } (4): { skill-the-hunt-does }.
+    { skill-frenzy } (3): { skill-frenzy-does }.
+    { skill-defensive-plan } (3): { skill-defensive-plan-does }.
+character-friday = Friday
+character-friday-says = 3 hearts. One pawn, which can act alone or help. Instead of an adventure Friday takes a wound; needs no food, no shelter and feels no weather. If Friday dies, the match goes on.
+    { skill-friday } (2): { skill-friday-does }.
+skill-economical-construction = Economical Construction
+skill-economical-construction-does = an action takes 1 wood less
+skill-craftsmanship = Craftsmanship
+skill-craftsmanship-does = roll a building die again
+skill-a-new-idea = A New Idea
+skill-a-new-idea-does = draw 5 inventions, put 1 on the board
+skill-handyman = Handyman
+skill-handyman-does = 1 extra pawn for building in this round
+skill-grandmas-recipe = Grandma’s Recipe
+skill-grandmas-recipe-does = use 1 food, heal 2 wounds
+skill-scrounger = Scrounger
+skill-scrounger-does = roll a gathering die again
+skill-stone-soup = Stone Soup
+skill-stone-soup-does = gain 1 food
+skill-hooch = Hooch
+skill-hooch-does = ignore a rain cloud, or make a winter cloud rain
+skill-lucky = Lucky
+skill-lucky-does = roll an exploration die again
+skill-reconnaissance = Reconnaissance
+skill-reconnaissance-does = look at 3 tiles, put 1 on top
+skill-motivational-speech = Motivational Speech
+skill-motivational-speech-does = raise morale by 1
+skill-scouting = Scouting
+skill-scouting-does = draw 2 discovery tokens, keep 1
+skill-tracking = Tracking
+skill-tracking-does = look at the top of the hunting deck
+skill-the-hunt = The Hunt
+skill-the-hunt-does = put a beast on the hunting deck, unseen
+skill-frenzy = Frenzy
+skill-frenzy-does = weapons count 3 more in your fight
+skill-defensive-plan = Defensive Plan
+skill-defensive-plan-does = raise weapons or palisade by 1
+skill-friday = Friday’s second try
+skill-friday-does = roll a die of Friday’s action again
+use-skill = { $skill } ({ $price }): { $does }
+use-wound = roll the wound die again
+use-success = roll the success die again
+use-adventure = roll the adventure die again
+use-rain = ignore a rain cloud
+use-snow = make a winter cloud rain
+use-weapon = raise weapons by 1
+use-palisade = raise the palisade by 1
+use-thing = Use { $card }
+use-for = Use { $card } for { $who }
+
+# Actions and planning
+
+do-threat = Meet the threat: { $card }
+do-hunt = Hunt
+do-build = Build: { $what }
+do-build-at = Build: { $what } at { $space }
+do-gather = Gather { $what ->
+    [food] food
+   *[wood] wood
+} at { $space }
+do-explore = Explore { $space }
+do-explore-card = Follow: { $card }
+do-arrange = Arrange the camp
+do-rest = Rest
+place-me = Place one of your pawns
+place-both = Place both your pawns
+pawn-of = A pawn of { $who }
+pawn-friday = Friday
+pawn-dog = The dog
+pawn-handyman = The Handyman’s pawn
+pawn-from = The pawn of { $card }
+place-on = { $action } ({ $pawns } of { $needed ->
+    [one] { $needed } pawn
+   *[other] { $needed } pawns
+}{ $rolls ->
+    [0] {""}
+   *[other] , 1 more saves the dice
+})
+change-back = Take back: { $action }
+change-back-pawn = Take back only: { $pawn }
+change-lead = Lead yourself: { $action }
+change-first = Do first: { $action }
+change-pay = Pay another way: { $action }
+pay-with = Pay { $goods }{ $thrift ->
+    [0] {""}
+   *[other] {" "}({ skill-economical-construction })
+}
+have-item = With { $item }, which you have
+arrow = { $who }: the arrow at wound { $n }
+pile-column = Column { $column } (room for { $room })
+token-on = { $kind ->
+    [rain] Rain cloud
+    [snow] Winter cloud
+    [storm] Storm
+    [adventure] Adventure
+    [reroll] Success rolled again
+    [time] One pawn more
+    [danger] Danger
+    [food] Food
+    [wood] Wood
+   *[bear] Bear
+}: { $place ->
+    [weather] weather
+    [hunt] hunting
+    [build] building
+    [gather] gathering
+    [explore] exploration
+    [arrange] arranging the camp
+    [shelter] shelter
+    [roof] roof
+    [palisade] palisade
+   *[weapon] weapons
+}
+token-at = { $kind ->
+    [food] Food
+    [wood] Wood
+    [time] One pawn more
+    [danger] Danger
+   *[reroll] Success rolled again
+}: space { $space }
+
+# What effects do, on buttons
+
+card-away = Discard the card
+card-back = Shuffle the card into the events
+effects-and-card-back = { $effects }; shuffle the card in
+effect-gain = Gain { $goods }{ $per_player ->
+    [0] {""}
+   *[other] {" "}per player
+}
+effect-lose = Give up { $goods }
+effect-wound = { $who ->
+    [all] { $n ->
+        [one] A wound each
+       *[other] { $n } wounds each
+    }
+   *[you] { $n ->
+        [one] Take a wound
+       *[other] Take { $n } wounds
+    }
+}
+effect-heal = { $n ->
+    [one] Heal a wound
+   *[other] Heal { $n } wounds
+}
+effect-determination = { $down ->
+    [0] Gain { $n } determination
+   *[other] Give up { $n } determination
+}
+effect-morale = { $down ->
+    [0] Raise morale by { $by }
+   *[other] Lower morale by { $by }
+}
+effect-level = { $down ->
+    [0] Raise
+   *[other] Lower
+} { $of ->
+    [weapon] weapons
+    [roof] the roof
+    [palisade] the palisade
+   *[roof-or-palisade] roof or palisade
+} by { $by }
+effect-put = Place a token
+effect-exhaust = Exhaust a source
+effect-cover-terrain = Cover a terrain
+effect-turn-tile = Turn a tile face down
+effect-restore = Undo what the card did
+effect-drop-inventions = Discard inventions: { $n }
+effect-lose-items = { $n ->
+    [one] Lose an item
+   *[other] Lose { $n } items
+}
+effect-fight = Fight a beast of strength { $strength }
+effect-special-wound = Special wound: { $part ->
+    [head] head
+    [arm] arm
+    [belly] belly
+   *[leg] leg
+}
+effect-marked = Feel the special wound
+effect-mysteries = Draw up to { $n ->
+    [one] 1 mystery
+   *[other] { $n } mysteries
+}
+effect-draw = { $what ->
+    [tokens] { $n ->
+        [one] Draw a discovery token
+       *[other] Draw { $n } discovery tokens
+    }
+    [starting-item] Draw a starting item
+   *[invention] { $n ->
+        [one] Draw an invention
+       *[other] Draw { $n } inventions
+    }
+}
+effect-build-free = Build one for nothing: { $items }
+effect-this-round = A rule for this round
+effect-night = A rule for this night
+effect-outside = Spend the night outside the camp
+effect-hungry = Face hungry animals tonight
+effect-book = Resolve the book
+effect-again = Resolve the event again
+effect-either = Choose
+effect-special = { $rule ->
+    [build-once-more] Build once more at once
+   *[other] Do what the card says
+}
+
+# Questions
+
+ask-cast-character = Which character do you play?
+ask-plan-pawn = What do you plan?
+ask-plan-action = What for?
+ask-plan-pay = How is it paid?
+ask-aside = Besides
+ask-dice-go-on = Do the dice stay as they are?
+ask-fight-go-on = Does the fight go on as it stands?
+ask-clouds-go-on = Do the clouds come as they are?
+ask-night-go-on = Does the night begin?
+ask-adventure-choice = What do you do?
+ask-effect-either = Which do you choose?
+ask-effect-either-decide = Which is it? You decide.
+ask-arrange-what = What does arranging the camp bring?
+ask-arrange-bible = Do you read the Bible?
+ask-build-more = What do you build besides?
+ask-gather-carrier = Do you use it for this gathering?
+ask-invention-take = Which invention do you take?
+ask-invention-idea = Which invention goes on the board?
+ask-invention-discard = Which invention do you give up?
+ask-invention-discard-decide = Which invention do you give up? You decide.
+ask-item-mark = Which item might break?
+ask-item-lose = Which item do you lose?
+ask-item-lose-decide = Which item do you lose? You decide.
+ask-item-free = Which one do you build for nothing?
+ask-item-free-decide = Which one do you build for nothing? You decide.
+ask-level-which = Roof or palisade?
+ask-level-which-decide = Roof or palisade? You decide.
+ask-source-exhaust = Which source is exhausted?
+ask-source-exhaust-decide = Which source is exhausted? You decide.
+ask-tile-exhaust = Which tile’s sources are exhausted?
+ask-tile-exhaust-decide = Which tile’s sources are exhausted? You decide.
+ask-terrain-cover = Which tile’s terrain is lost?
+ask-terrain-cover-decide = Which tile’s terrain is lost? You decide.
+ask-tile-turn = Which tile is turned face down?
+ask-tile-turn-decide = Which tile is turned face down? You decide.
+ask-tile-next = Which tile comes next?
+ask-camp-move = Where does the camp move?
+ask-camp-move-decide = Where does the camp move? You decide.
+ask-corral-space = Whose food source does the Corral take?
+ask-corral-space-decide = Whose food source does the Corral take? You decide.
+ask-shortcut-space = Where does the Shortcut lead?
+ask-shortcut-space-decide = Where does the Shortcut lead? You decide.
+ask-shortcut-source = What does the Shortcut bring?
+ask-shortcut-source-decide = What does the Shortcut bring? You decide.
+ask-production-half = What do you keep?
+ask-production-half-decide = What do you keep? You decide.
+ask-morale-top = Determination, or heal a wound?
+ask-mystery-next = Do you draw on?
+ask-token-scouting = Which token do you keep?
+ask-token-backpack = Which token do you keep?
+ask-token-remove = Which token do you take away?
+ask-heal-whom = Whose wound is healed?
+ask-hunt-track = Where does the card go?
+ask-disease-markers = How many of them?
+ask-arrow-cover = Which arrow do you cover?
+ask-arrow-cover-decide = Which arrow do you cover? You decide.
+ask-pile-column = Which column of the pile grows?
+ask-pile-column-decide = Which column of the pile grows? You decide.
+ask-pile-wood = How much wood do you lay on it ({ $least }–{ $most })?
+ask-night-hungry = Who goes hungry, for 2 wounds?
+ask-night-hungry-decide = Who goes hungry, for 2 wounds? You decide.
+ask-night-more = One more food, or a wound?
+ask-night-camp = Where does the camp stand tomorrow?
+ask-night-camp-decide = Where does the camp stand tomorrow? You decide.
+
+about-card = { $card }: { $says }
+about-dice = { $action }. { $who } has rolled: { $dice }.
+about-fight = { $card }: strength { $strength } against weapons { $weapon }.{ $missing ->
+    [0] {""}
+    [one] {" "}As it stands: { $missing } wound.
+   *[other] {" "}As it stands: { $missing } wounds.
+}
+about-clouds = { $rain ->
+    [one] { $rain } rain cloud
+   *[other] { $rain } rain clouds
+}, { $snow ->
+    [one] { $snow } winter cloud
+   *[other] { $snow } winter clouds
+}, roof { $roof }. As it stands: { $wood } wood, { $food } food to give up.
+about-night = Food: { $food }. Mouths: { $mouths }. Now is the time to heal, before food rots.
+about-food = You have { $food } food left.
+about-half = Half is lost. There is { $goods }; { $left } more to keep.
+about-disease = { $left ->
+    [one] { $left } marker of the disease
+   *[other] { $left } markers of the disease
+} to share out, each a wound tonight. How many come to { $who }?
+about-pile = Wood for the pile: { $wood }. Only one column grows in a round.
+
+group-place = Place a pawn
+group-change = Change the plan
+group-threat = Threats
+group-hunt = Hunting
+group-build = Building
+group-gather = Gathering
+group-explore = Exploration
+group-arrange = Camp
+group-rest = Rest
+group-plan = Planning
+group-dice = For the dice
+group-fight = For the fight
+group-clouds = Against the clouds
+group-night = For the night
+
+choice-ready = Ready
+choice-unready = Think again
+choice-clear = Drop what is incomplete
+choice-propose = Propose a whole plan
+choice-put-forward = Put the plan forward
+choice-drop = Drop the proposal
+choice-withdraw = Withdraw the proposal
+choice-accept = Accept the proposal
+choice-retract = No longer accept
+choice-back = Back
+choice-unsay = Change your say
+choice-go-on = Go on
+choice-draw = Draw the next
+choice-stop = Stop
+choice-top = Leave it on top
+choice-bottom = Put it to the bottom
+choice-none = None
+choice-stay = Stay where it is
+choice-eat = Eat 1 more food
+choice-wound = Take a wound
+choice-determination = 2 determination
+choice-heal = Heal a wound
+choice-morale = Raise morale by 1
+
+# What happened
+
+event-chose-character = { $seat } plays the { $character }.
+event-round-began = Round { $round } of { $rounds } begins.
+event-wreckage-washed-up = The sea washes up wreckage: { $card }.
+event-wreckage-gone = The sea takes the wreckage back: { $card }.
+event-event-drawn = Event: { $card }.
+event-beast-attacked = Out of the bushes comes: { $card }.
+event-consequence-came = What began earlier comes back: { $card }.
+event-threat-came-true = A threat comes true: { $card }.
+event-came-back = { $who } is back in the camp.
+event-shuffled-in = { $card } goes into the event deck and may come back.
+event-first-player-is = { $seat } is now the first player.
+event-morale-counted = Morale is { $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] 0
+} for { $who }, the first player.
+event-morale-rose = Morale rises{ $n ->
+    [1] {""}
+   *[other] {" "}by { $n }
+}.
+event-morale-fell = Morale falls{ $n ->
+    [1] {""}
+   *[other] {" "}by { $n }
+}.
+event-determination-gained = { $who } gains { $n } determination.
+event-determination-lost = { $who } gives up { $n } determination.
+event-wounded = { $who } takes { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+} ({ $wounds } of { $hearts }).
+event-healed = { $who } heals { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+}.
+event-died = { $who } dies.
+event-special-wound = { $who } has a special wound: { $part ->
+    [head] head
+    [arm] arm
+    [belly] belly
+   *[leg] leg
+}.
+event-special-wound-opened = An old wound troubles { $who }: { $part ->
+    [head] head
+    [arm] arm
+    [belly] belly
+   *[leg] leg
+}.
+event-infected = { $who } carries the disease: { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} tonight.
+event-level-rose = { $of ->
+    [weapon] Weapons rise
+    [roof] The roof rises
+   *[palisade] The palisade rises
+} to { $level }.
+event-level-fell = { $of ->
+    [weapon] Weapons fall
+    [roof] The roof falls
+   *[palisade] The palisade falls
+} to { $level }.
+event-level-in-vain = Without a shelter there is no { $of ->
+    [roof] roof
+   *[palisade] palisade
+} to raise.
+event-weapons-lost = All weapons are lost.
+event-demand-unmet = { $what ->
+    [food] Missing: { $n } food.
+    [wood] Missing: { $n } wood.
+    [weapon] Missing: { $n ->
+        [one] { $n } level of weapons
+       *[other] { $n } levels of weapons
+    }.
+    [roof] Missing: { $n ->
+        [one] { $n } level of the roof
+       *[other] { $n } levels of the roof
+    }.
+    [palisade] Missing: { $n ->
+        [one] { $n } level of the palisade
+       *[other] { $n } levels of the palisade
+    }.
+    [roof-or-palisade] Missing: { $n ->
+        [one] { $n } level of roof or palisade
+       *[other] { $n } levels of roof or palisade
+    }.
+    [invention] Missing: { $n ->
+        [one] { $n } invention
+       *[other] { $n } inventions
+    }.
+    [item] Missing: { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }.
+    [source] Missing: { $n ->
+        [one] { $n } source to exhaust
+       *[other] { $n } sources to exhaust
+    }.
+    [camp] There is nowhere to move the camp.
+   *[demand] Missing: { $n }.
+}
+event-gained = The camp gains { $goods }.
+event-brought = { $who } brings { $goods }.
+event-discarded = Out of the stores: { $goods }.
+event-all-discarded = All resources of the camp are lost.
+event-produced = { $cubes ->
+    [0] The camp yields nothing.
+   *[other] The camp yields { $goods }.
+}
+event-nothing-produced = Nothing is produced in this round.
+event-pit-caught = The Pit has caught something: { $n } more food.
+event-planned = { $seat } plans: { $action } ({ $pawn }).
+event-took-pawn-back = { $seat } takes back: { $action } ({ $pawn }).
+event-planned-first = { $seat } puts first: { $action }.
+event-leads = { $seat } now leads: { $action }.
+event-readied = { $seat } is ready.
+event-unreadied = { $seat } thinks again.
+event-proposed = { $seat } puts a whole plan forward.
+event-accepted = { $seat } accepts the proposal.
+event-retracted = { $seat } no longer accepts the proposal.
+event-withdrawn = { $seat } withdraws the proposal.
+event-adopted = All accept the plan of { $seat }.
+event-unsaid = { $seat } takes the say back.
+event-plan-dropped = Not complete, so not done: { $action }.
+event-plan-settled = { $cubes ->
+    [0] The plan stands.
+   *[other] The plan stands. Set aside for it: { $goods }.
+}
+event-action-impossible = It can’t be done any more: { $action }.
+event-action-began = { $who }: { $action }.
+event-danger-met = Danger: { $who } comes without weapons.
+event-rolled = { $who } rolls: { $dice }.
+event-success-rerolled = The success has to be rolled again.
+event-bear-left = { $who } drives the bear away, and nothing more.
+event-adventure-began = { $who } has an adventure: { $card }.
+event-item-made = { $who } finishes it: { $item }.
+event-built = Ready for use: { $item }.
+event-item-lost = Lost: { $item }.
+event-item-marked = It might break soon: { $item }.
+event-invention-discarded = Given up: { $item }.
+event-invention-taken = A new invention: { $item }.
+event-drew = { $what ->
+    [tokens] Discovered
+    [starting-item] A starting item turns up
+   *[invention] New inventions
+}: { $cards }.
+event-explored = { $who } explores { $space }: { $tile }.
+event-tokens-found = { $who } discovers: { $cards }.
+event-token-kept = Kept: { $card }.
+event-tiles-seen = Seen from afar: { $tiles }.
+event-shelter-built = The shelter stands at { $space }.
+event-camp-moved = The camp moves to { $space }.
+event-stays-outside = { $who } stays outside the camp tonight.
+event-fight-began = { $who } fights. { $card }: strength { $strength } against weapons { $weapon }.
+event-beast-joined-hunt = A beast joins the hunting deck.
+event-beast-lies-in-wait = A beast lies in wait on the event deck.
+event-hunting-card-seen = On top of the hunting deck: { $card }.
+event-hunting-card-discarded = Gone from the hunting deck: { $card }.
+event-hunting-card-to-bottom = The top of the hunting deck goes to the bottom.
+event-beasts-seen = Seen: { $cards }. The strongest goes on the hunting deck: { $card }.
+event-event-seen = The next card of the event deck: { $card }.
+event-mystery-found = { $kind ->
+    [treasure] A treasure
+    [trap] A trap
+   *[monster] A monster
+}: { $card }.
+event-mystery-ignored = Passed by: { $card }.
+event-trap-ignored = The Whip wards it off: { $card }.
+event-kept = { $who } keeps: { $card }.
+event-treasure-lost = Lost again: { $card }.
+event-skill-used = { $who } uses { $skill }{ $use ->
+    [wound] {" "}and rolls the wound die again
+    [success] {" "}and rolls the success die again
+    [adventure] {" "}and rolls the adventure die again
+    [rain] : a rain cloud passes
+    [snow] : a winter cloud turns to rain
+    [handyman] : an extra pawn for building
+    [stone-soup] : there is 1 food more
+    [reconnaissance] : the next tile is chosen
+    [tracking] {" "}on the hunting deck
+    [the-hunt] : a beast lies on top of the hunting deck
+    [frenzy] : weapons count 3 more
+   *[other] {""}
+}.
+event-used = { $who } uses { $card }.
+event-token-put = { $place ->
+    [weather] { $kind ->
+        [rain] A rain cloud gathers.
+        [snow] A winter cloud gathers.
+       *[storm] A storm is brewing.
+    }
+   *[other] { $place ->
+        [hunt] Hunting
+        [build] Building
+        [gather] Gathering
+        [explore] Exploration
+        [arrange] Arranging the camp
+        [shelter] The shelter
+        [roof] The roof
+        [palisade] The palisade
+       *[weapon] Weapons
+    } next time: { $kind ->
+        [adventure] an adventure awaits.
+        [reroll] a success is rolled again.
+        [time] one pawn more.
+        [danger] danger lurks.
+       *[wood] 1 wood more.
+    }
+}
+event-token-put-on-island = Space { $space } from now on: { $kind ->
+    [food] 1 food more.
+    [wood] 1 wood more.
+    [time] one pawn more.
+    [danger] danger lurks.
+   *[reroll] a success is rolled again.
+}
+event-token-taken = A token is taken off: { token-on }.
+event-token-taken-from-island = A token is taken off: { token-at }.
+event-bear-came = A bear prowls around the camp.
+event-food-token-at-camp = The camp yields 1 food more from now on.
+event-wood-token-at-camp = The camp yields 1 wood more from now on.
+event-source-exhausted = { $source ->
+    [food] The food
+   *[wood] The wood
+} at { $space } is exhausted.
+event-sources-exhausted = All sources at { $space } are exhausted.
+event-source-uncovered = { $source ->
+    [food] The food
+   *[wood] The wood
+} at { $space } is there again.
+event-terrain-covered = The terrain at { $space } no longer counts.
+event-terrain-uncovered = The terrain at { $space } counts again.
+event-tile-turned-down = Space { $space } can no longer be reached.
+event-tile-turned-up = Space { $space } can be reached again.
+event-weather-rolled = Weather: { $die }.
+event-no-clouds = The sky stays clear.
+event-clouds-came = The clouds break over a roof of { $roof }: { $rain } rain, { $snow } winter.
+event-hungry-animals-come = Hungry animals will come tonight.
+event-hungry-animals = { $face ->
+    [food] Hungry animals are after your food.
+    [palisade] Hungry animals tear at the palisade.
+    [beast] Hungry animals attack.
+   *[none] The hungry animals stay away.
+}
+event-storm-came = The storm hits the palisade.
+event-ate = { $n ->
+    [0] Nobody eats.
+    [one] One of you eats.
+   *[other] { $n } of you eat.
+}
+event-ate-more = { $who } eats once more.
+event-went-hungry = { $who } goes hungry.
+event-slept-in-the-open = { $who } sleeps in the open.
+event-food-rotted = Food rots: { $n }.
+event-token-rotted = Rotten by morning: { $card }.
+event-night-passed = The night is over.{ $seats ->
+    [1] {""}
+   *[other] {" "}{ $seat } is the first player now.
+}
+event-pile-wood = Wood for the pile: { $n }.
+event-wood-piled = The pile grows by { $n } wood in column { $column }.{ $full ->
+    [0] {""}
+   *[other] {" "}The column is complete.
+}
+event-match-ended = { $reason ->
+    [death] One of you is dead. The island has won.
+    [time] The last night is over, and nobody has come.
+   *[goal] { $scenario ->
+        [castaways] The pile blazes, and the ship turns towards the island. You are saved.
+       *[other] You have reached the goal.
+    }
+}
+
+# How it ended
+
+outcome-death = A character died in round { $round }. Points: { $points }.
+outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
+outcome-goal = { $scenario ->
+    [castaways] A ship saw your fire in round { $round } and took you home.
+   *[other] You reached the goal in round { $round }.
+} Points: { $points }.
+
+# Commands
+
+verb-play = Choose the character that you play
+    .name = play
+verb-play-character = The character
+    .name = character
+verb-place = Plan: place pawns on an action
+    .name = place
+verb-place-pawn = Whose pawn, or both of yours
+    .name = pawn
+verb-place-action = The action that it goes to
+    .name = action
+verb-place-pay = How the action is paid
+    .name = pay
+verb-change = Plan: change something else in it
+    .name = change
+verb-change-what = What you change
+    .name = what
+verb-change-pay = How the action is paid now
+    .name = pay
+verb-ready = Plan: say that you are ready
+    .name = ready
+verb-unready = Plan: think again
+    .name = unready
+verb-propose = Plan: begin to propose a whole plan
+    .name = propose
+verb-put-forward = Plan: put your proposal forward
+    .name = put-forward
+verb-accept = Plan: accept the proposal
+    .name = accept
+verb-say = Say what you prefer where all decide together
+    .name = say
+verb-say-choice = What you prefer
+    .name = choice
+verb-unsay = Take your say back
+    .name = unsay
+verb-choose = Choose where only you are asked
+    .name = choose
+verb-choose-what = What you choose
+    .name = what
+verb-choose-number = The number that you are asked for
+    .name = number
+verb-use = Use a skill or a thing
+    .name = use
+verb-use-what = The skill or the thing
+    .name = what
+verb-use-on = What or whom you use it on
+    .name = on
+verb-go-on = Let it go on without changing anything
+    .name = go-on
+
+# Rules
+
+rule-round = You are castaways on an island and play together: all win, or all lose. A match lasts as many rounds as the scenario says, and you must reach its goal before they are over. Each round has six phases: event, morale, production, actions, weather, night. The actions are the heart of it: you plan them together, then they are resolved one after the other. The first player meets morale, and settles what you can’t agree on: where all decide, each says a preference, and if they differ the first player decides. Then the next player becomes first.
+    .title = Aim and round
+rule-event = In the first round a card of wreckage lies on the board. In every later round the top event is drawn. If it shows an adventure, that token goes onto its action; if it shows a book, the scenario says what happens. Then the event happens, and the card stays as a threat. There is room for two threats: a third pushes the oldest off the board, and then its threat comes true. Adventures, mysteries and beasts may lie in the event deck, too: their lower half is resolved, and another card is drawn, until it is an event.
+    .title = Event phase
+rule-morale = Morale goes from −3 to +2, with one more space above that. In this phase the first player gains as many determination tokens as the level says, or gives up as many; each that is missing is a wound. On the top space it is 2 tokens or a wound healed. Determination pays for skills and belongs to one player: it can’t be given away. Alone, raise morale by 1 before this phase.
+    .title = Morale phase
+rule-production = Each source on the tile of your camp that isn’t exhausted gives 1 food or 1 wood; a token of 1 food or 1 wood gives one more, even at an exhausted source. The Shortcut brings one resource of its tile. All of it is available at once. With a danger token on the camp’s tile each player takes a wound.
+    .title = Production phase
+rule-plan = Each player has two pawns. Place them on actions, alone or together; any action but a threat may be planned more than once. Actions are resolved from left to right: threats, hunting, building, gathering, exploration, arranging the camp, resting. Only what you have now counts: goods, items, levels, terrains, determination. What actions bring can be used when all of them are over; only whoever brings it may use it until that action ends. When everybody is ready, goods are set aside and the plan begins. What isn’t complete then is left out. A player may also propose a whole plan, which counts if all accept it.
+    .title = Planning
+rule-threat = Put 1 or 2 pawns on a threat card, as it says. It may also ask for goods, which are spent, or for an item or a weapon level, which you only have to have. Whoever leads the action gets the reward, and the card is discarded before it can come true. No dice are rolled. On wreckage 1 pawn brings the small reward, 2 pawns the large one.
+    .title = Threat action
+rule-hunt = Hunting takes 2 pawns and a card in the hunting deck; beasts join it when tiles with a beast are explored. Turn the top card over and fight. For each level that your weapons lack of the beast’s strength, the fighter takes a wound. Then weapons fall as the card says, a wound for each level that is missing, and you take food and hides. Other effects come last. Where another card sets a fight without an action, the first player fights.
+    .title = Hunting and fights
+rule-build = Takes 1 pawn and dice, or 2 without. Shelter, roof and palisade cost the same each time: 2 wood or 1 hide for one or two players, 3 or 2 for three, 4 or 3 for four. Weapons cost 1 wood a level. Roof and palisade need a shelter, built or natural. The shelter can be built at the camp or farther off, and the camp goes there. An invention needs terrains that you have explored, other items, or goods that are spent. It becomes an item for all when the actions are over. Your character’s own invention is for you alone to build and brings you 2 determination. If the dice fail, the goods come back.
+    .title = Building
+rule-gather = Takes 1 pawn and dice, or 2 without, on a source of a tile next to the camp; 1 pawn more for each tile farther, along explored tiles. You take 1 resource of that source and what tokens add. Each source can be gathered from once a round, never those of the camp’s own tile, nor what the Shortcut has just brought. Basket and Sack bring one more, each once a round.
+    .title = Gathering
+rule-explore = Takes 1 pawn and dice, or 2 without, on an unexplored space next to the camp; 1 pawn more for each space farther, along explored tiles. Lay the top tile there. Its terrain allows inventions. A beast joins the hunting deck, unseen. A totem does what the scenario says. Draw as many discovery tokens as the tile shows: when the actions are over they belong to all, and each can be used once.
+    .title = Exploration
+rule-arrange = Takes 1 pawn. It gains you 2 determination and raises morale by 1; with four players you choose one of the two. Each pawn is an action of its own.
+    .title = Arranging the camp
+rule-rest = Takes 1 pawn. It heals a wound of the character who rests. Each pawn is an action of its own. With the Bed it heals 2 wounds and gives 1 determination.
+    .title = Resting
+rule-dice = Building, gathering and exploration with no pawn to spare are rolled for, with three dice of their own. The wound die may wound you. The success die shows success, or else 2 determination and no result. The adventure die may give you an adventure, success or not. They count in this order, and they may be rolled again by skills before they do. What a failure gives can’t pay for that. With one pawn more than needed the action succeeds without dice. Chances of success, wound and adventure in six: building 4, 4, 3; gathering 5, 1, 3; exploration 5, 3, 5.
+    .title = Action dice
+rule-pawns = Items, tokens, the dog and others give extra pawns for certain actions. They only help: at least one player’s pawn, or Friday, must be there. Where pawns of several players meet, one leads: wounds, adventures, determination and rewards come to that player. A player’s pawn always goes before Friday. Pawns of Map, Raft, Belts, Lantern, Shield, the dog and the Compass come back each round, the others work once.
+    .title = Pawns
+rule-tokens = On an action they count once, for the next one of its kind. Adventure: it brings an adventure for certain. Success rolled again: so it is, if dice are rolled. One pawn more: it takes 1 pawn more. Danger: a wound for whoever comes without weapons; next to hunting the beast is 1 stronger. Wood: the next building that needs wood takes 1 more. On shelter, roof, palisade or weapons wood tokens stay and make them 1 wood dearer. On a tile tokens stay: 1 food or wood more, 1 pawn more for each action there, or danger. No place holds two of a kind. An exhausted source gives nothing of its own. A tile face down can’t be entered or worked.
+    .title = Tokens
+rule-adventures = An adventure of the action’s kind befalls whoever performs it. Do what the upper half says; some cards let you choose, and then only the second part shuffles the card into the event deck. A card shuffled in returns one morning with its lower half. A special wound marks a part of the body and does nothing until that card returns; it can’t be healed. Whoever spends the night outside keeps all that was found today until morning, isn’t hit by weather, eats only from that, and sleeps in the open unless a tile with a shelter was explored.
+    .title = Adventures
+rule-mysteries = Mysteries are treasures, traps and monsters. When you may draw some, cards are turned up until one is of a kind that you are to resolve; others are passed by and shuffled back. After each one resolved you may stop. Treasures that act at once do so; others are kept and belong to all when the actions are over. Some cards are shuffled into the event deck.
+    .title = Mysteries
+rule-weather = The scenario says which dice are rolled. Add the tokens lying here. First give up 1 wood for each winter cloud. Then count all clouds, rain and winter: for each one that your roof is too low for give up 1 food and 1 wood. The die of hungry animals may cost 1 food or a level of the palisade, or bring a fight of strength 3, in which all take the wounds. A storm comes last and lowers the palisade by 1. What is missing is a wound for each player. Then the tokens are discarded.
+    .title = Weather phase
+rule-night = Each player eats 1 food; whoever doesn’t takes 2 wounds. Only now can Pot, Fireplace, rum, wine and some others heal: use them before food rots. Then the camp may move to an explored tile next to it. With a built shelter roof and palisade keep half, rounded up; a natural one stays behind and both fall to 0. Tokens of 1 food or wood go along, a Shortcut is lost. Without a shelter each player takes a wound. Food rots at last, but not food that keeps, nor in Cellar, Boxes or Barrel.
+    .title = Night phase
+rule-demands = Pay what you can of what a card, a die or the weather demands; each piece that you can’t give is a wound. If it concerns one player, that player takes it, else each player does. It goes for food, wood, determination, levels, inventions, items and sources to exhaust. Where a card says “if possible”, or morale can go no further, nothing happens. You may never choose a wound to keep your goods. What is set aside for the plan can’t be demanded.
+    .title = Demands that you can’t meet
+rule-wounds = Wounds are counted on the character’s track. Each time one crosses an arrow, morale falls by 1, after healing once more. A character whose wounds exceed its hearts dies: Carpenter and Cook have 12 hearts, Explorer and Soldier 11. Resting and Grandma’s Recipe heal by day, everything else by night.
+    .title = Wounds and healing
+rule-friday = Friday helps one or two players: one pawn that acts alone, or helps. Acting alone Friday rolls like a player, but takes a wound instead of an adventure, and may roll each die again for 2 of his own determination. Friday can’t be first player, needs neither food nor shelter, and weather and cards for all players don’t concern him. He has 3 hearts; if he dies, the match goes on. The dog is an extra pawn for hunting and exploration. Alone you have both.
+    .title = Friday and the dog
+rule-skills = Each character has four skills. Each can be used once a round, at any time where it makes sense, for determination of one’s own. An option in the plan’s payment uses Economical Construction. Starting items belong to all and can be used twice each; most of them at any time: Pistol in a fight, rum in the night, Storm Glass while planning, the Bible when arranging the camp. /card shows each character, item and token.
+    .title = Skills and starting items
+rule-scenario = Castaways. Your ship is gone, but another passes this coast towards the end of the season, and its crew must see your fire. You have 12 rounds. Build Fire and a pile of wood with five columns of 1, 2, 3, 4 and 5 pieces: 15 wood. At the end of each action phase you may lay wood into one column, as much as you like; it can’t be taken back. The ship passes in rounds 10 to 12: as soon as pile and Fire are there you win. Rain comes from round 4, winter and hungry animals from round 7. Hatchet puts a token of 1 wood at the camp, Mast gives 3 wood for the pile alone. Signs: dashes, herbs, heal a wound; bow tie, oil, 2 wood for the pile; saltire, sabre, weapons +1; bars, medallion, 3 determination. Book and totems mean nothing.
+    .title = Scenario: Castaways
+rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Points count either way. Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile.
+    .title = The end and the points
