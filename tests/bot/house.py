@@ -88,12 +88,17 @@ class House:
 
     # -- matches ---------------------------------------------------------------------------------
 
-    async def match(self, game: str, *players: Player, autopilots: int = 0) -> MatchId:
-        """A match that has just begun in #games, opened by the first player."""
+    async def match(self, game: str, *players: Player, autopilots: int = 0, **more: str) -> MatchId:
+        """A match that has just begun in #games, opened by the first player.
+
+        What else `/match new` takes stands in *more*.
+        """
         channel = self.discord.channel("games")
         host, *guests = players
         seats = len(players) + autopilots
-        await host.slash(channel, "match new", game=game, seats=seats, autopilots=autopilots)
+        await host.slash(
+            channel, "match new", game=game, seats=seats, autopilots=autopilots, **more
+        )
         card = self.card(channel, host)
         for guest in guests:
             await guest.press(card, "join:*")
