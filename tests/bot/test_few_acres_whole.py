@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.house import House, tap
-from tests.bot.whole import Turn, answer_by_command, answer_by_taps, play_whole, seated
+from tests.bot.house import House
+from tests.bot.whole import Turn, answer_by_command, answer_by_taps, play_whole
 
 every_way = pytest.mark.parametrize("answer", [answer_by_taps, answer_by_command])
 
