@@ -846,3 +846,1093 @@ rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony poplu
     .title = Scénář: Trosečníci
 rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Body se počítají tak i tak. Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice.
     .title = Konec hry a body
+
+## Karty
+
+# Události
+
+card-event-cataclysm = Katastrofa
+card-event-cataclysm-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: vyrobené vybavení nelze použít až do konce fáze akcí.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: ztraťte 1 vybavení, pokud nějaké máte.
+card-event-storm = Bouře
+card-event-storm-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: položte žeton bouře na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo, nebo mějte Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-event-chronic-tiredness = Chronická únava
+card-event-chronic-tiredness-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: dnes v noci každý hráč sní o 1 jídlo víc, nebo utrží 1 zranění.
+    Akce ohrožení: 2 figurky. Odměna: získej 2 žetony odhodlání.
+    Nesplněno: každý hráč utrží 1 zranění.
+card-event-high-water = Povodňová vlna
+card-event-high-water-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: položte žeton dobrodružství na průzkum.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo, nebo mějte Lopatu. Odměna: získej 2 žetony odhodlání.
+    Nesplněno: odhoďte všechny suroviny. V tomto kole není produkce.
+card-event-frost = Mráz
+card-event-frost-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: položte žeton zimního mraku na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo nebo 1 kůži. Odměna: získej 2 žetony odhodlání.
+    Nesplněno: položte žeton zimního mraku na pole počasí.
+card-event-heavy-rain-is-coming = Přichází déšť
+card-event-heavy-rain-is-coming-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dešťového mraku na pole počasí.
+card-event-awful-weather = Příšerné počasí
+card-event-awful-weather-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton zimního mraku na pole počasí.
+card-event-precipice = Propast
+card-event-precipice-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je: je nedostupný a žetony z něj zmizí.
+    Akce ohrožení: 1 figurka; odhoďte 2 dřeva. Odměna: získej 3 žetony odhodlání a otoč ten dílek zpět lícem nahoru.
+    Nesplněno: dílek zůstane lícem dolů.
+card-event-jaguar = Jaguár
+card-event-jaguar-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: žádná, jen se karta odhodí.
+    Nesplněno: každý hráč utrží 1 zranění.
+card-event-culled-area = Vybitá zvěř
+card-event-culled-area-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: produkce v tomto kole nedá žádné jídlo.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: vezmi 2 jídla.
+    Nesplněno: nic se nestane.
+card-event-heavy-rain = Prudký déšť
+card-event-heavy-rain-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dešťového mraku na pole počasí.
+card-event-heavy-clouds = Těžká mračna
+card-event-heavy-clouds-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 kůži. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dešťového mraku na pole počasí.
+card-event-devastating-hurricane = Ničivý hurikán
+card-event-devastating-hurricane-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: zvyš úroveň střechy nebo palisády o 1, pokud máte úkryt.
+    Nesplněno: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+card-event-ravishing-windstorm = Zuřivá vichřice
+card-event-ravishing-windstorm-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: snižte úroveň zbraní o 2, pokud to jde.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a zvyš úroveň zbraní o 1.
+    Nesplněno: nic se nestane.
+card-event-cold-rain = Studený déšť
+card-event-cold-rain-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dešťového mraku na pole počasí.
+card-event-memories-of-the-cruise = Vzpomínky na plavbu
+card-event-memories-of-the-cruise-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: snižte morálku o 1.
+    Akce ohrožení: 2 figurky. Odměna: získej 2 žetony odhodlání a zvyš morálku o 1.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-event-thunderstorm = Bouřka
+card-event-thunderstorm-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: vyčerpejte zdroj dřeva nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: odkryj ten zdroj.
+    Nesplněno: událost nastane znovu: vyčerpejte zdroj dřeva nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+card-event-predators = Šelmy
+card-event-predators-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: vyčerpejte zdroj jídla nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 2 figurky; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání a odkryj ten zdroj.
+    Nesplněno: událost nastane znovu: vyčerpejte zdroj jídla nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+card-event-fire = Požár
+card-event-fire-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: produkce v tomto kole nedá žádné dřevo.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: produkce v tomto kole nedá žádné dřevo.
+card-event-fight = Rvačka
+card-event-fight-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč odhodí 2 žetony odhodlání a za každý chybějící utrží 1 zranění.
+card-event-predators-in-the-vicinity = Šelmy v okolí
+card-event-predators-in-the-vicinity-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+card-event-landslide = Sesuv půdy
+card-event-landslide-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: přesuňte tábor na sousední dílek. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: v tomto kole není produkce.
+card-event-broken-tree = Zlomený strom
+card-event-broken-tree-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Provaz. Odměna: získej 1 žeton odhodlání a vezmi 1 dřevo.
+    Nesplněno: snižte morálku o 1.
+card-event-raging-river = Rozbouřená řeka
+card-event-raging-river-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: produkce v tomto kole dá jen polovinu surovin (zaokrouhleno dolů); vyberte kterou.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: v tomto kole není produkce.
+card-event-flood = Záplava
+card-event-flood-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: vyberte: ztraťte 1 vybavení; nebo snižte úroveň zbraní o 1; nebo snižte úroveň palisády o 1; nebo každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-event-disaster = Pohroma
+card-event-disaster-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: zvyš úroveň střechy nebo palisády o 1, pokud máte úkryt.
+    Nesplněno: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
+card-event-flying-surprise = Létající překvapení
+card-event-flying-surprise-says =
+    Symbol budování: položte žeton dobrodružství na budování.
+    Událost: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+card-event-cloud-burst = Průtrž mračen
+card-event-cloud-burst-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: přesuňte tábor na sousední dílek. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka. Odměna: zvyš úroveň střechy i palisády o 1, ale jen tu, kterou přesun snížil.
+    Nesplněno: nic se nestane.
+card-event-rain = Déšť
+card-event-rain-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: položte žeton dešťového mraku na pole počasí.
+    Akce ohrožení: 1 figurka; odhoďte 1 kůži. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dešťového mraku na pole počasí.
+card-event-night-attack = Noční útok
+card-event-night-attack-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: každý hráč utrží 1 zranění. Podívejte se na horní kartu balíčku lovu, pokud nějaká je.
+    Akce ohrožení: 1 figurka; úroveň zbraní 3 nebo víc. Odměna: bojuj s horním zvířetem balíčku lovu, jako by nemělo žádnou sílu.
+    Nesplněno: odhoďte horní kartu balíčku lovu, pokud nějaká je.
+card-event-predators-in-the-woods = Šelmy v lese
+card-event-predators-in-the-woods-says =
+    Symbol průzkumu: položte žeton dobrodružství na průzkum.
+    Událost: položte žeton nebezpečí na průzkum. Kdo příště provede průzkum s úrovní zbraní 0, utrží 1 zranění.
+    Akce ohrožení: 1 figurka; úroveň zbraní 1 nebo víc. Odměna: získej 1 žeton odhodlání a odstraň žeton nebezpečí z průzkumu.
+    Nesplněno: každý hráč utrží 1 zranění. Odstraňte žeton nebezpečí z průzkumu.
+card-event-bad-fate = Zlý osud
+card-event-bad-fate-says =
+    Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
+    Událost: odhoďte z plánu všechny karty ohrožení a vyhodnoťte jejich efekty ohrožení.
+    Akce ohrožení: 1 figurka. Odměna: získej 3 žetony odhodlání.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-event-unusually-cold-night = Neobvykle chladná noc
+card-event-unusually-cold-night-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyberte: odhoďte 2 dřeva; nebo každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; odhoďte 1 dřevo nebo 1 kůži. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč utrží 1 zranění.
+card-event-otters = Vydry
+card-event-otters-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyčerpejte zdroj jídla s rybami nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; úroveň zbraní 1 nebo víc. Odměna: odkryj ten zdroj.
+    Nesplněno: událost nastane znovu: vyčerpejte zdroj jídla s rybami nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+card-event-council = Porada
+card-event-council-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: odhoďte 3 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a vyber 1 vynález z balíčku nebo z odhozených a polož ho na plán.
+    Nesplněno: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
+card-event-insects = Hmyz
+card-event-insects-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: odhoďte 1 dřevo, pokud je máte.
+    Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: odhoďte 1 dřevo, pokud je máte.
+card-event-winter-depression = Zimní deprese
+card-event-winter-depression-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: snižte morálku o 1.
+    Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-event-wrecked-balloon = Ztroskotaný balón
+card-event-wrecked-balloon-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: snižte morálku o 1.
+    Akce ohrožení: 1 figurka. Odměna: dobírej záhady, dokud nenajdeš 1 poklad.
+    Nesplněno: nic se nestane.
+card-event-ravenous-predators = Vyhladovělé šelmy
+card-event-ravenous-predators-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
+    Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-event-predator-is-near = Šelma je nablízku
+card-event-predator-is-near-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyčerpejte zdroj jídla s papoušky nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání a odkryj ten zdroj.
+    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+card-event-night-howling = Noční vytí
+card-event-night-howling-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-event-poisoning = Otrava
+card-event-poisoning-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: každý hráč utrží 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Nůž. Odměna: získej 1 žeton odhodlání a zvyš úroveň zbraní o 1.
+    Nesplněno: každý hráč utrží 1 zranění.
+card-event-body-on-the-beach = Tělo na pláži
+card-event-body-on-the-beach-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: snižte morálku o 1.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 2 žetony odhodlání.
+    Nesplněno: snižte morálku o 2.
+card-event-argument = Hádka
+card-event-argument-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: v tomto kole nesmí být na žádné akci figurky různých hráčů, kromě akce na této kartě.
+    Akce ohrožení: 2 figurky dvou různých hráčů (v sólo hře obě vlastní). Odměna: získej 1 žeton odhodlání a zvyš morálku o 1.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
+card-event-call-of-the-wild = Volání divočiny
+card-event-call-of-the-wild-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: vezmi 1 jídlo.
+    Nesplněno: položte žeton nebezpečí na lov.
+card-event-sleepless-night = Bezesná noc
+card-event-sleepless-night-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte po jednom žetonu „přehození úspěchu“ na budování, sběr surovin a průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+card-event-earthquake = Zemětřesení
+card-event-earthquake-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je: je nedostupný a žetony z něj zmizí.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: otoč ten dílek zpět lícem nahoru.
+    Nesplněno: dílek zůstane lícem dolů.
+card-event-ravishing-hurricane = Zuřivý hurikán
+card-event-ravishing-hurricane-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyberte dílek sousedící s táborem, pokud nějaký je, a vyčerpejte všechny jeho zdroje.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání a odkryj ty zdroje.
+    Nesplněno: zdroje zůstanou vyčerpané.
+card-event-bad-feelings = Zlé tušení
+card-event-bad-feelings-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „přehození úspěchu“ na sběr surovin. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton dobrodružství a žeton „přehození úspěchu“ na sběr surovin.
+card-event-exhausting-night = Vyčerpávající noc
+card-event-exhausting-night-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „přehození úspěchu“ na budování. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte morálku o 2.
+card-event-strong-wind = Silný vítr
+card-event-strong-wind-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „figurka navíc“ na budování. Příští taková akce potřebuje o 1 figurku víc.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: ztraťte 1 vybavení, pokud nějaké máte.
+card-event-weather-breakdown = Zvrat počasí
+card-event-weather-breakdown-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „figurka navíc“ na sběr surovin. Příští taková akce potřebuje o 1 figurku víc.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: vyčerpejte 2 zdroje na dílcích sousedících s táborem. Za každý chybějící utrží každý hráč 1 zranění.
+card-event-mist = Mlha
+card-event-mist-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „figurka navíc“ na průzkum. Příští taková akce potřebuje o 1 figurku víc.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton „figurka navíc“ a žeton dobrodružství na průzkum.
+card-event-mess-in-the-camp = Nepořádek v táboře
+card-event-mess-in-the-camp-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „figurka navíc“ na uspořádání tábora. Příští taková akce potřebuje o 1 figurku víc.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-event-island-rebels = Ostrov se bouří
+card-event-island-rebels-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyhodnoťte efekt knihy podle scénáře.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: vyhodnoťte efekt knihy podle scénáře.
+card-event-natural-dam-breaks = Protržená přírodní hráz
+card-event-natural-dam-breaks-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: produkce v tomto kole dá o 1 dřevo víc a žádné jídlo. Položte žeton dobrodružství na průzkum.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: ztraťte 2 kusy vybavení, pokud je máte.
+card-event-depression = Deprese
+card-event-depression-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění. Každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 2 žetony odhodlání.
+    Nesplněno: snižte morálku o 1. Odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
+card-event-devastating-blows = Ničivé údery
+card-event-devastating-blows-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: vyčerpejte 2 zdroje na dílcích sousedících s táborem. Za každý chybějící utrží každý hráč 1 zranění.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: vyčerpejte 1 zdroj na dílku sousedícím s táborem. Pokud žádný není, každý hráč utrží 1 zranění.
+card-event-lack-of-hope = Beznaděj
+card-event-lack-of-hope-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: prvním hráčem se stane další hráč v pořadí.
+    Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte morálku o 2.
+card-event-vertigo = Závrať
+card-event-vertigo-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: první hráč má v tomto kole jen 1 figurku.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-event-weakness = Slabost
+card-event-weakness-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: první hráč nesmí v tomto kole používat dovednosti.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: první hráč nesmí v tomto kole používat dovednosti.
+card-event-slow-work = Pomalá práce
+card-event-slow-work-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton +1 dřevo na budování. Příští budování, které stojí dřevo, stojí o 1 dřevo víc.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte žeton +1 dřevo na budování.
+card-event-loss-of-hope = Ztráta naděje
+card-event-loss-of-hope-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: první hráč smí v tomto kole jen budovat, uspořádat tábor nebo odpočívat.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: snižte morálku o 2.
+card-event-fight-in-the-dark = Boj ve tmě
+card-event-fight-in-the-dark-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: odhoďte horní kartu balíčku lovu, pokud nějaká je.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+card-event-dangerous-night = Nebezpečná noc
+card-event-dangerous-night-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte horní zvíře z balíčku zvířat na balíček událostí. První hráč s ním bude bojovat v příští fázi události.
+    Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: zamíchej to zvíře z balíčku událostí do balíčku lovu.
+    Nesplněno: nic se nestane.
+card-event-howling-from-the-woods = Vytí z lesa
+card-event-howling-from-the-woods-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: doberte z balíčku 3 zvířata: nejsilnější položte na balíček lovu, ostatní zamíchejte zpět.
+    Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání a vlož horní kartu balíčku lovu naspod.
+    Nesplněno: první hráč bojuje s horním zvířetem balíčku lovu, pokud nějaké je.
+card-event-bear = Medvěd
+card-event-bear-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte černou značku na uspořádání tábora. Příští taková akce ji jen odstraní.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
+card-event-searching-for-a-new-path = Hledání nové cesty
+card-event-searching-for-a-new-path-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: položte žeton „přehození úspěchu“ na průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
+    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+card-event-smoke-on-the-horizon = Kouř na obzoru
+card-event-smoke-on-the-horizon-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: zakryjte pláně na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
+    Nesplněno: zakryjte pláně na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+card-event-drought = Sucho
+card-event-drought-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: zakryjte řeku na jednom dílku, je-li objevená: terén platí za neprozkoumaný.
+    Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
+    Nesplněno: zakryjte řeku na jednom dílku, je-li objevená: terén platí za neprozkoumaný.
+card-event-rough-passage = Obtížný průchod
+card-event-rough-passage-says =
+    Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
+    Událost: zakryjte kopce na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
+    Nesplněno: zakryjte kopce na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+
+# Karty vraku
+
+card-wreck-food-crates = Bedny s jídlem
+card-wreck-food-crates-says = Akce ohrožení: 1 figurka za 1 jídlo, nebo 2 figurky za 1 jídlo a 1 trvanlivé jídlo. Nesplněno: nic se nestane.
+card-wreck-lifeboat = Ztroskotaný záchranný člun
+card-wreck-lifeboat-says = Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 2 dřeva. Nesplněno: nic se nestane.
+card-wreck-captains-chest = Kapitánova truhla
+card-wreck-captains-chest-says = Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 1 dřevo a 1 počáteční vybavení z balíčku. Nesplněno: nic se nestane.
+
+# Dobrodružství při budování
+
+card-build-breakdown = Zhroucení
+card-build-breakdown-says =
+    Nyní: sniž morálku o 1. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč získá 2 žetony odhodlání.
+card-build-fear-of-the-beasts = Strach ze šelem
+card-build-fear-of-the-beasts-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton +1 dřevo na cenu zbraní: od teď stojí každá úroveň zbraní o 1 dřevo víc.
+card-build-wind-storm = Vichřice
+card-build-wind-storm-says =
+    Nyní: sniž úroveň palisády o 1. Je-li na 0, utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: zvyšte úroveň palisády o 1, pokud máte úkryt.
+card-build-predator-in-the-camp = Šelma v táboře
+card-build-predator-in-the-camp-says =
+    Nyní: bojuj se zvířetem o síle 4. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: vezměte 2 jídla a 1 kůži.
+card-build-construction-is-weak = Chatrná stavba
+card-build-construction-is-weak-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy o polovinu (zaokrouhleno dolů).
+card-build-visit-of-a-predator = Návštěva šelmy
+card-build-visit-of-a-predator-says =
+    Nyní: odhoď 1 jídlo. Pokud chybí, utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+card-build-you-need-a-bigger-camp = Potřebujete větší tábor
+card-build-you-need-a-bigger-camp-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton +1 dřevo na úkryt, střechu a palisádu: každá z těchto staveb stojí od teď o 1 dřevo víc, platíte-li dřevem.
+card-build-hungry-predator = Hladová šelma
+card-build-hungry-predator-says =
+    Rozhodni: utrž 2 zranění, vezmi 2 jídla a 1 kůži a odhoď tuto kartu; nebo odhoď 1 jídlo, sniž úroveň palisády o 1 a zamíchej tuto kartu do balíčku událostí. Za to, co chybí, utrž po 1 zranění.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom vezměte 1 jídlo a 1 kůži a snižte úroveň palisády o 1. Je-li na 0, utrží bojující 1 zranění.
+card-build-howling-in-the-bushes = Vytí v křovinách
+card-build-howling-in-the-bushes-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-build-accident = Nehoda
+card-build-accident-says =
+    Nyní: polož si žeton speciálního zranění (budování) na nohu. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (budování) na noze, utrží 3 zranění, s Lékem jen 1. Speciální zranění pak zmizí.
+card-build-dark-clouds-in-the-sky = Temná mračna na obloze
+card-build-dark-clouds-in-the-sky-says =
+    Nyní: polož žeton dešťového mraku na pole počasí. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: zvyšte úroveň palisády o 1, pokud máte úkryt.
+card-build-in-a-hurry = Ve spěchu
+card-build-in-a-hurry-says =
+    Rozhodni: odhoď tuto kartu; nebo dober 2 žetony objevu a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-build-tired = Únava
+card-build-tired-says =
+    Rozhodni: odhoď tuto kartu; nebo vyleč si 2 zranění a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1.
+card-build-nasty-wound = Ošklivá rána
+card-build-nasty-wound-says =
+    Nyní: polož si žeton speciálního zranění (budování) na paži. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (budování) na paži, utrží 2 zranění, s Lékem žádné. Speciální zranění pak zmizí.
+card-build-sting = Žihadlo
+card-build-sting-says =
+    Nyní: polož si žeton speciálního zranění (budování) na břicho. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (budování) na břiše, má v tomto kole jen 1 figurku, pokud nemáte Lék. Speciální zranění pak zmizí.
+card-build-savings = Úspory
+card-build-savings-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 2 dřeva a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1.
+card-build-monkeys-watch-you = Opice vás pozorují
+card-build-monkeys-watch-you-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
+card-build-tools-inspection = Kontrola nástrojů
+card-build-tools-inspection-says =
+    Nyní: označ 2 kusy vyrobeného vybavení, nebo všechno, máte-li méně. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: označené vybavení ztratíte i s tím, co dalo.
+card-build-cut-head = Rozbitá hlava
+card-build-cut-head-says =
+    Nyní: utrž 1 zranění, polož si žeton speciálního zranění (budování) na hlavu a získej 2 žetony odhodlání. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (budování) na hlavě, utrží 2 zranění, s Lékem žádné. Speciální zranění pak zmizí.
+card-build-coming-to-terms = Smíření
+card-build-coming-to-terms-says =
+    Nyní: odhoď 3 vynálezy. Za každý chybějící utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1.
+card-build-fast-work = Rychlá práce
+card-build-fast-work-says =
+    Rozhodni: odhoď tuto kartu; nebo ihned vybuduj něco dalšího, na co stačí jedna figurka, hoď za to kostkami a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+card-build-unmotivated = Bez chuti do práce
+card-build-unmotivated-says =
+    Nyní: utrž 1 zranění, nebo odhoď 1 žeton odhodlání. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-build-construction = Stavba
+card-build-construction-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: zvyšte úroveň palisády o 1, pokud máte úkryt.
+card-build-laborious-work = Namáhavá práce
+card-build-laborious-work-says = Nyní: polož žeton „figurka navíc“ na budování. Příští taková akce potřebuje o 1 figurku víc.
+card-build-tool-breaks = Rozbitý nástroj
+card-build-tool-breaks-says = Nyní: ztrať 1 vybavení, pokud nějaké máte.
+card-build-hard-work = Těžká práce
+card-build-hard-work-says = Nyní: odhoď 1 jídlo, pokud je máte.
+card-build-lack-of-hope = Beznaděj
+card-build-lack-of-hope-says = Nyní: odhoď 3 vynálezy. Za každý chybějící utrž 1 zranění.
+card-build-dangerous-work = Nebezpečná práce
+card-build-dangerous-work-says = Nyní: polož žeton „přehození úspěchu“ na budování. Padne-li tam při příštím hodu úspěch, přehoď kostku úspěchu. Polož žeton dobrodružství na budování.
+card-build-broken-lever = Zlomená páka
+card-build-broken-lever-says = Nyní: sniž úroveň zbraní o 1. Je-li na 0, utrž 1 zranění.
+
+# Dobrodružství při sběru surovin
+
+card-gather-weather-breakdown = Zvrat počasí
+card-gather-weather-breakdown-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton bouře na pole počasí.
+card-gather-winter-is-coming = Blíží se zima
+card-gather-winter-is-coming-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton zimního mraku na pole počasí.
+card-gather-twisted-ankle = Vymknutý kotník
+card-gather-twisted-ankle-says =
+    Nyní: polož si žeton speciálního zranění (sběr surovin) na nohu. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (sběr surovin) na noze, smí v tomto kole jen budovat, uspořádat tábor nebo odpočívat. Speciální zranění pak zmizí.
+card-gather-unbelievable-effort = Neuvěřitelné vypětí
+card-gather-unbelievable-effort-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 2 dřeva, polož si žeton speciálního zranění (sběr surovin) na paži a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (sběr surovin) na paži, utrží 1 zranění. Speciální zranění pak zmizí.
+card-gather-viper = Zmije
+card-gather-viper-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč utrží 3 zranění, s Lékem jen 1.
+card-gather-surprise-in-the-bushes = Překvapení v křovinách
+card-gather-surprise-in-the-bushes-says =
+    Rozhodni: odhoď tuto kartu; nebo dober 1 počáteční vybavení a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1.
+card-gather-new-flock = Nové hejno
+card-gather-new-flock-says =
+    Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton +1 jídlo: dává o 1 jídlo víc. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: vyčerpejte všechny zdroje dílku, na který se ten žeton položil.
+card-gather-nestlings = Ptáčata
+card-gather-nestlings-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 1 jídlo za každého hráče a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy o 1. Je-li na 0, každý hráč utrží 1 zranění.
+card-gather-nice-surprise = Milé překvapení
+card-gather-nice-surprise-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 3 dřeva a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy o polovinu (zaokrouhleno dolů).
+card-gather-path-of-a-predator = Stezka šelmy
+card-gather-path-of-a-predator-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+card-gather-pirates-chest = Pirátská truhla
+card-gather-pirates-chest-says =
+    Rozhodni: odhoď tuto kartu; nebo dobírej záhady, dokud nenajdeš 2 poklady (po prvním můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: každý hráč má v tomto kole jen 1 figurku.
+card-gather-signs-of-a-predator = Známky přítomnosti šelmy
+card-gather-signs-of-a-predator-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: při úrovni zbraní 3 nebo víc se nic nestane. Jinak vyčerpejte zdroj jídla v táboře; pokud žádný není, každý hráč utrží 1 zranění.
+card-gather-skeleton = Kostra
+card-gather-skeleton-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1. Doberte na plán 1 vynález.
+card-gather-spider = Pavouk
+card-gather-spider-says =
+    Nyní: polož si žeton speciálního zranění (sběr surovin) na hlavu. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (sběr surovin) na hlavě, má v tomto kole jen 1 figurku. Speciální zranění pak zmizí.
+card-gather-furs = Kožešiny
+card-gather-furs-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 2 kůže a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: produkce v tomto kole dá o 1 jídlo méně, pokud nějaké dává.
+card-gather-after-the-hurricane = Po hurikánu
+card-gather-after-the-hurricane-says =
+    Nyní: vezmi 2 dřeva. Polož na dílek, ze kterého sbíráš, žeton „figurka navíc“: každá akce tam potřebuje o 1 figurku víc. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: dílek, na který se ten žeton položil, otočte lícem dolů, je nedostupný. Je-li na něm tábor, nejprve ho přesuňte na sousední dílek; pokud žádný není, dílek zůstane a každý hráč utrží 1 zranění.
+card-gather-eyes-in-the-bushes = Oči v křovinách
+card-gather-eyes-in-the-bushes-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+card-gather-fruit = Ovoce
+card-gather-fruit-says =
+    Nyní: polož si žeton speciálního zranění (sběr surovin) na břicho. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (sběr surovin) na břiše, smí v tomto kole jen odpočívat, pokud nemáte Lék. Speciální zranění pak zmizí.
+card-gather-gold-coin = Zlatá mince
+card-gather-gold-coin-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte po jednom žetonu „přehození úspěchu“ na budování, sběr surovin a průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+card-gather-mushrooms = Houby
+card-gather-mushrooms-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 1 jídlo za každého hráče a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: bez Léku každý hráč utrží 1 zranění.
+card-gather-unexpected-discovery = Nečekaný objev
+card-gather-unexpected-discovery-says = Nyní: dober 1 žeton objevu.
+card-gather-winter-freezing = Zimní mrazy
+card-gather-winter-freezing-says = Nyní: vyčerpej 1 zdroj na dílku, ze kterého sbíráš. Pokud žádný není, utrž 1 zranění.
+card-gather-end-of-source = Konec zdroje
+card-gather-end-of-source-says = Nyní: vyčerpej zdroj, ze kterého sbíráš. Je-li už vyčerpaný, utrž 1 zranění.
+card-gather-shortage = Nedostatek
+card-gather-shortage-says = Nyní: vezmi 1 surovinu, kterou sbíráš, i když se sběr nezdařil. Potom ten zdroj vyčerpej; je-li už vyčerpaný, utrž 1 zranění.
+card-gather-tracks-of-a-predator = Stopy šelmy
+card-gather-tracks-of-a-predator-says = Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton nebezpečí: kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
+card-gather-unexpected-troubles = Nečekané potíže
+card-gather-unexpected-troubles-says = Nyní: zakryj terén dílku, ze kterého sbíráš: platí za neprozkoumaný.
+
+# Dobrodružství při průzkumu
+
+card-explore-tiger = Tygr
+card-explore-tiger-says =
+    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo zamíchej ji do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 4. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-explore-puma = Puma
+card-explore-puma-says =
+    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo zamíchej ji do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-explore-secret-cave = Tajná jeskyně
+card-explore-secret-cave-says =
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, totiž 2 poklady a 1 netvora nebo past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-explore-vipers = Zmije
+card-explore-vipers-says =
+    Nyní: polož si žeton speciálního zranění (průzkum) na hlavu. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (průzkum) na hlavě, má v tomto kole jen 1 figurku, pokud nemáte Lék. Speciální zranění pak zmizí.
+card-explore-wild-berries = Divoké bobule
+card-explore-wild-berries-says =
+    Nyní: polož si žeton speciálního zranění (průzkum) na břicho. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (průzkum) na břiše, má v tomto kole jen 1 figurku. Speciální zranění pak zmizí.
+card-explore-wild-dog = Divoký pes
+card-explore-wild-dog-says =
+    Nyní: utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: vyberte: odhoďte 1 jídlo a zvyšte úroveň zbraní o 1; nebo se nic nestane.
+card-explore-misadventure = Nehoda
+card-explore-misadventure-says =
+    Nyní: polož si žeton speciálního zranění (průzkum) na nohu. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (průzkum) na noze, smí v tomto kole jen budovat, uspořádat tábor nebo odpočívat. Speciální zranění pak zmizí.
+card-explore-thorny-bush = Trnitý keř
+card-explore-thorny-bush-says =
+    Nyní: polož si žeton speciálního zranění (průzkum) na paži. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: kdo má speciální zranění (průzkum) na paži, má v tomto kole jen 1 figurku, pokud nemáte Lék. Speciální zranění pak zmizí.
+card-explore-remains-of-a-settlement = Pozůstatky osady
+card-explore-remains-of-a-settlement-says =
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, totiž 2 poklady a 1 past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: každý hráč utrží 1 zranění.
+card-explore-ruined-hut = Zbořená chatrč
+card-explore-ruined-hut-says =
+    Rozhodni: odhoď tuto kartu; nebo vyrob Nůž, Provaz, Lopatu nebo Lék zdarma a bez akce, pokud je mezi vynálezy na plánu, a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte morálku o 1.
+card-explore-shrine = Svatyně
+card-explore-shrine-says =
+    Rozhodni: odhoď tuto kartu; nebo dobírej záhady, dokud nenajdeš 1 poklad, a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte po jednom žetonu „přehození úspěchu“ na budování, sběr surovin a průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
+card-explore-signs-of-fire = Stopy po ohni
+card-explore-signs-of-fire-says = Nyní: vyčerpej 1 zdroj na prozkoumaném dílku, pokud nějaký má. Pokud se průzkum nezdařil, počká na poli černá značka, která vyčerpá zdroj příštího dílku.
+card-explore-old-grave = Starý hrob
+card-explore-old-grave-says =
+    Nyní: odhoď 1 žeton odhodlání; nemáš-li žádný, utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč odhodí 2 žetony odhodlání a za každý chybějící utrží 1 zranění.
+card-explore-old-hut = Stará chatrč
+card-explore-old-hut-says =
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 2 záhady, totiž 1 poklad a 1 netvora (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+card-explore-bamboo = Bambus
+card-explore-bamboo-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 2 dřeva a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+card-explore-carcass = Mršina
+card-explore-carcass-says =
+    Rozhodni: odhoď tuto kartu; nebo vezmi 2 jídla a 1 kůži a zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: každý hráč utrží 1 zranění.
+card-explore-cold-wind = Studený vítr
+card-explore-cold-wind-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton zimního mraku na pole počasí.
+card-explore-empty-forest = Prázdný les
+card-explore-empty-forest-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
+card-explore-flu = Chřipka
+card-explore-flu-says =
+    Rozhodni: odhoď 1 jídlo (chybí-li, utrž 1 zranění) a tuto kartu; nebo zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: dnes v noci každý hráč sní o 1 jídlo víc, nebo utrží 1 zranění.
+card-explore-theres-something-in-the-air = Něco visí ve vzduchu
+card-explore-theres-something-in-the-air-says =
+    Nyní: polož žeton dobrodružství na průzkum. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton dobrodružství na průzkum.
+card-explore-its-going-to-rain = Bude pršet
+card-explore-its-going-to-rain-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton dešťového mraku na pole počasí.
+card-explore-surprising-discovery = Překvapivý objev
+card-explore-surprising-discovery-says = Nyní: kartu si nech. Jednou ve svém boji zvyš úroveň zbraní o 3, jen pro ten boj.
+card-explore-swamp = Bažina
+card-explore-swamp-says = Nyní: polož na dílek nebo pole, které zkoumáš, žeton „figurka navíc“: každá akce tam potřebuje o 1 figurku víc.
+card-explore-wrong-track = Špatná stopa
+card-explore-wrong-track-says = Nyní: stráv noc mimo tábor. Ráno vezmi 2 dřeva.
+card-explore-dangerous-terrain = Nebezpečný terén
+card-explore-dangerous-terrain-says = Nyní: na konci fáze akcí polož na dílek nebo pole, které zkoumáš, žeton nebezpečí: kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
+card-explore-lost-in-the-thicket = Zabloudění v houštině
+card-explore-lost-in-the-thicket-says = Nyní: stráv noc mimo tábor. Ráno dober 1 žeton objevu.
+card-explore-lost-in-the-woods = Zabloudění v lese
+card-explore-lost-in-the-woods-says = Nyní: odhoď 2 žetony odhodlání; za každý chybějící utrž 1 zranění.
+card-explore-lost = Zabloudění
+card-explore-lost-says = Nyní: stráv noc mimo tábor. Ráno zvyš morálku o 1.
+card-explore-storm-on-the-horizon = Bouře na obzoru
+card-explore-storm-on-the-horizon-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: položte žeton bouře na pole počasí.
+
+# Poklady
+
+card-treasure-gold = Zlato
+card-treasure-gold-says = K ničemu není.
+card-treasure-helmet = Helma
+card-treasure-helmet-says = Od příštího kola utrží bojující za chybějící úroveň zbraní o 1 zranění méně.
+card-treasure-candles = Svíce
+card-treasure-candles-says = 2 dodatečné figurky na budování, každá na jedno použití.
+card-treasure-old-rifle = Stará puška
+card-treasure-old-rifle-says = Jednou v boji zvyš úroveň zbraní o 3, jen pro ten boj.
+card-treasure-cave-with-furs = Jeskyně s kožešinami
+card-treasure-cave-with-furs-says = Vezmi 2 kůže.
+card-treasure-protective-amulet = Ochranný amulet
+card-treasure-protective-amulet-says = Jednou odstraň 1 libovolný žeton z plánu nebo z ostrova.
+card-treasure-compass = Kompas
+card-treasure-compass-says = 1 dodatečná figurka na průzkum v každém kole.
+card-treasure-barrel = Sud
+card-treasure-barrel-says = Jednou v noci vyleč každému hráči 1 zranění. Potom se v něm uchovají až 2 jídla, aby se nezkazila.
+card-treasure-sabre = Šavle
+card-treasure-sabre-says = V každém boji může bojující utržit 1 zranění a zvýšit úroveň zbraní o 3, jen pro ten boj.
+card-treasure-hatchet = Sekerka
+card-treasure-hatchet-says = Polož na dílek s táborem žeton +1 dřevo, pokud tam žádný není: produkce tam dá o 1 dřevo víc.
+card-treasure-crocks = Hliněné nádoby
+card-treasure-crocks-says = Vyrob Hrnec zdarma a bez akce, pokud je mezi vynálezy na plánu.
+card-treasure-whip = Bič
+card-treasure-whip-says = Zvyš úroveň zbraní o 1. Od příštího kola nemá při každém dobírání záhad 1 past žádný efekt.
+card-treasure-old-clothes = Staré šaty
+card-treasure-old-clothes-says = V každé fázi počasí platí 1 zimní mrak za dešťový.
+card-treasure-old-map = Stará mapa
+card-treasure-old-map-says = Každý hráč získá 1 žeton odhodlání.
+card-treasure-backpack = Batoh
+card-treasure-backpack-says = Od příštího kola dober při každém úspěšném průzkumu 2 žetony objevu navíc a 1 z nich si nech.
+card-treasure-blankets = Přikrývky
+card-treasure-blankets-says = 3 použití. Ve fázi počasí ignoruj 1 zimní mrak.
+card-treasure-ceremonial-bowl = Obřadní mísa
+card-treasure-ceremonial-bowl-says =
+    Nyní: od příštího kola každý úspěch jednou přehodíš. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: prokletí pomine a úspěchy už nepřehazuješ.
+card-treasure-bottle-of-wine = Láhev vína
+card-treasure-bottle-of-wine-says = Jednou v noci vyleč 2 zranění, jedné postavě nebo dvěma.
+card-treasure-spyglass = Dalekohled kapitána Stonea
+card-treasure-spyglass-says = Podívej se na 3 horní dílky ostrova a vrať je lícem nahoru v libovolném pořadí.
+card-treasure-boxes = Bedny
+card-treasure-boxes-says = Jídlo se už nekazí.
+card-treasure-hammock = Houpací síť
+card-treasure-hammock-says = Od příštího kola získá odpočívající navíc 1 žeton odhodlání.
+card-treasure-ropes = Lana
+card-treasure-ropes-says = Zvyš úroveň střechy nebo palisády o 1, pokud máte úkryt.
+card-treasure-herbal-mixture = Bylinná směs
+card-treasure-herbal-mixture-says = Jednou se podívej na horní kartu balíčku událostí.
+card-treasure-portrait-amulet = Amulet s portrétem krásné dámy
+card-treasure-portrait-amulet-says = Zakryj na postavách 2 libovolné šipky morálky: už morálku nesnižují.
+card-treasure-antique-rapier = Starožitný rapír
+card-treasure-antique-rapier-says = Zvyš úroveň zbraní o 2.
+card-treasure-treasure-map = Mapa k pokladu
+card-treasure-treasure-map-says = Jednou proveď průzkum s touto kartou místo na ostrově: dobírej záhady, dokud nenajdeš 2 poklady (po prvním můžeš skončit).
+
+# Netvoři
+
+card-monster-bite = Kousnutí
+card-monster-bite-says = Utrž 1 zranění.
+card-monster-gorilla = Gorila
+card-monster-gorilla-says =
+    Nyní: utrž 2 zranění. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: snižte úroveň zbraní o 2. Za každý chybějící stupeň utrží každý hráč 1 zranění.
+card-monster-unleashed-beast = Zvíře na svobodě
+card-monster-unleashed-beast-says = Odhoď horní kartu balíčku lovu, pokud nějaká je.
+card-monster-furious-tiger = Rozzuřený tygr
+card-monster-furious-tiger-says = Bojuj se zvířetem o síle 4.
+card-monster-spiders = Pavouci
+card-monster-spiders-says = Odhoď 2 žetony odhodlání; za každý chybějící utrž 1 zranění.
+card-monster-scorpion = Štír
+card-monster-scorpion-says = Bez Léku utrž 3 zranění.
+card-monster-big-ape = Velký lidoop
+card-monster-big-ape-says =
+    Nyní: zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 4. Potom vezměte 2 kůže.
+card-monster-gremlins = Gremlini
+card-monster-gremlins-says =
+    Nyní: bojuj se zvířetem o síle 2. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom tuto kartu znovu zamíchejte do balíčku událostí.
+card-monster-snake = Had
+card-monster-snake-says = Utrž 2 zranění.
+card-monster-bats = Netopýři
+card-monster-bats-says = Vyber: odhoď 1 žeton odhodlání; nebo utrž 1 zranění.
+card-monster-savage = Divoch
+card-monster-savage-says =
+    Nyní: sniž úroveň zbraní na 0. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: první hráč dobírá záhady, dokud nenajde 1 poklad.
+card-monster-giant-snake = Obří had
+card-monster-giant-snake-says = Odhoď všechny své žetony odhodlání. Přestaň dobírat záhady.
+card-monster-a-shiny-jewel = Zářivý klenot
+card-monster-a-shiny-jewel-says = Dnes v noci každý hráč utrží 1 zranění.
+
+# Pasti
+
+card-trap-terrible-scream = Děsivý výkřik
+card-trap-terrible-scream-says = Odhoď všechny své žetony odhodlání.
+card-trap-collapse = Zával
+card-trap-collapse-says = Přestaň dobírat záhady.
+card-trap-sharp-blade = Ostrá čepel
+card-trap-sharp-blade-says = Utrž 2 zranění.
+card-trap-blowgun = Foukačka
+card-trap-blowgun-says = V příštím kole máš jen 1 figurku.
+card-trap-confused = Zmatení
+card-trap-confused-says = V příštím kole házíš kostkou úspěchu, i když máš dost figurek, a každý úspěch jednou přehodíš.
+card-trap-unfortunate-adventure = Nešťastné dobrodružství
+card-trap-unfortunate-adventure-says = Vyhodnoť efekt knihy podle scénáře.
+card-trap-strange-disease = Podivná nemoc
+card-trap-strange-disease-says = Rozděl mezi hráče libovolně 2 značky za každého hráče. Dnes v noci utrží každý hráč za každou svou značku 1 zranění.
+card-trap-trapdoor = Padací dveře
+card-trap-trapdoor-says = Odhoď poklady z této akce, které se jinak ponechávají.
+card-trap-hidden-rope = Skrytý provaz
+card-trap-hidden-rope-says = Sniž úroveň zbraní o 2, pokud to jde.
+card-trap-net = Síť
+card-trap-net-says = Přestaň dobírat záhady. Stráv noc mimo tábor.
+card-trap-blunt-spear = Tupé kopí
+card-trap-blunt-spear-says = Utrž 2 zranění.
+card-trap-poison = Jed
+card-trap-poison-says = Utrž 1 zranění. Dnes v noci bez Léku každý hráč utrží 1 zranění.
+card-trap-spider-web = Pavučina
+card-trap-spider-web-says = Utrž 1 zranění. Karta ti zůstane: bez Léku utrž každou noc 1 zranění.
+
+# Zvířata
+
+card-beast-alligator = Aligátor
+card-beast-alligator-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 3 jídla. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-bear = Medvěd
+card-beast-bear-says = Síla 6. Po boji snižte úroveň zbraní o 1 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-birds = Ptáci
+card-beast-birds-says = Síla 1. Po boji vezměte 2 jídla.
+card-beast-boa = Hroznýš
+card-beast-boa-says = Síla 2. Po boji snižte úroveň zbraní o 2 a vezměte 2 jídla. Za každý chybějící stupeň utrží bojující 1 zranění. Doberte 1 žeton objevu.
+card-beast-wild-dog = Divoký pes
+card-beast-wild-dog-says = Síla 3. Po boji vezměte 2 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
+card-beast-fox = Liška
+card-beast-fox-says = Síla 2. Po boji vezměte 2 jídla a 1 kůži.
+card-beast-cheetah = Gepard
+card-beast-cheetah-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-goats = Kozy
+card-beast-goats-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-gorilla = Gorila
+card-beast-gorilla-says = Síla 6. Po boji snižte úroveň zbraní o 3 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění. Doberte 1 žeton objevu.
+card-beast-jaguar = Jaguár
+card-beast-jaguar-says = Síla 5. Po boji vezměte 4 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
+card-beast-chamois = Kamzík
+card-beast-chamois-says = Síla 5. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-iguana = Leguán
+card-beast-iguana-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění. Bojující v každém případě utrží 1 zranění.
+card-beast-puma = Puma
+card-beast-puma-says = Síla 5. Po boji vezměte 2 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
+card-beast-tapir = Tapír
+card-beast-tapir-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-tiger = Tygr
+card-beast-tiger-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-wild-pig = Divoké prase
+card-beast-wild-pig-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+
+# Počáteční vybavení
+
+card-start-bible = Bible
+card-start-bible-says = 2 použití. Při uspořádání tábora získej 3 žetony odhodlání místo 2 a vyleč si 1 zranění.
+card-start-biscuits = Suchary
+card-start-biscuits-says = 2 použití. Vezmi 1 jídlo.
+card-start-empty-bottle = Prázdná láhev
+card-start-empty-bottle-says = 2 použití. Zvyš úroveň zbraní o 1.
+card-start-flask-of-rum = Čutora s rumem
+card-start-flask-of-rum-says = 2 použití. V noci vyleč 1 zranění své postavě nebo Pátkovi.
+card-start-hammer-and-nails = Kladivo a hřebíky
+card-start-hammer-and-nails-says = 2 použití. 1 dodatečná figurka na budování.
+card-start-pipe-and-tobacco = Dýmka a tabák
+card-start-pipe-and-tobacco-says = 2 použití. Získej 2 žetony odhodlání.
+card-start-pistol = Pistole
+card-start-pistol-says = 2 použití. Ve svém boji zvyš úroveň zbraní o 3, jen pro ten boj.
+card-start-storm-glass = Barometr
+card-start-storm-glass-says = 2 použití. Při plánování hoď kostkami počasí tohoto kola; platí ve fázi počasí.
+
+# Žetony objevů
+
+card-token-edible-roots = Jedlé výhonky
+card-token-edible-roots-says = S Hrncem v noci: vyleč 2 zranění, jedné postavě nebo dvěma.
+card-token-goat = Koza
+card-token-goat-says = Při úrovni zbraní 1 nebo víc: vezmi 1 jídlo a 1 kůži. Jako žeton se nekazí.
+card-token-old-machete = Stará mačeta
+card-token-old-machete-says = Zvyš úroveň zbraní o 1.
+card-token-nourishing-larvae = Výživné larvy
+card-token-nourishing-larvae-says = Vezmi 2 jídla. Nepoužité se v noci kazí jako jídlo.
+card-token-poison = Jed
+card-token-poison-says = S Hrncem: zvyš úroveň zbraní o 2.
+card-token-herbs = Bylinky
+card-token-herbs-says = S Hrncem: vyrob Lék zdarma a bez akce, pokud je mezi vynálezy na plánu.
+card-token-spices = Koření
+card-token-spices-says = S Hrncem: zvyš morálku o 1.
+card-token-candles = Svíčky
+card-token-candles-says = 1 dodatečná figurka na budování, na jedno použití.
+card-token-fallen-tree = Vyvrácený strom
+card-token-fallen-tree-says = Vezmi 1 dřevo.
+card-token-find = Nález
+card-token-find-says = Dobírej záhady, dokud nenajdeš 1 poklad.
+card-token-tobacco = Tabák
+card-token-tobacco-says = Zvyš morálku o 1.
+card-token-large-leaves = Velké listy
+card-token-large-leaves-says = Ve fázi počasí ignoruj 1 dešťový mrak.
+card-token-thorny-bushes = Trnité keře
+card-token-thorny-bushes-says = Zvyš úroveň palisády o 1, pokud máte úkryt.
+card-token-dashes = Léčivé byliny (dvě čárky)
+card-token-dashes-says = V Trosečnících v noci: vyleč si 1 zranění.
+card-token-bow-tie = Olej (motýlek)
+card-token-bow-tie-says = V Trosečnících: 2 dřeva na hranici, v témže kole.
+card-token-saltire = Pirátská šavle (kříž)
+card-token-saltire-says = V Trosečnících: zvyš úroveň zbraní o 1.
+card-token-bars = Medailon (dva pruhy)
+card-token-bars-says = V Trosečnících: získej 3 žetony odhodlání.
+
+# Vynálezy a vybavení
+
+item-shovel = Lopata
+item-shovel-says =
+    Potřebuje objevenou pláž.
+    Je potřeba k jinému vybavení a k mnoha ohrožením.
+item-bricks = Cihly
+item-bricks-says =
+    Potřebuje objevené kopce.
+    Zvyšte úroveň palisády o 1, pokud máte úkryt. Jsou potřeba k jinému vybavení. Při ztrátě snižte úroveň palisády o 1, pokud to jde.
+item-cure = Lék
+item-cure-says =
+    Potřebuje objevené pláně.
+    Chrání před efekty některých karet.
+item-dam = Hráz
+item-dam-says =
+    Potřebuje objevenou řeku. Stojí 1 dřevo.
+    Vezměte 2 trvanlivá jídla. Při ztrátě odhoďte 2 trvanlivá jídla, pokud je máte.
+item-fire = Oheň
+item-fire-says =
+    Potřebuje objevené hory.
+    Zvyšte úroveň palisády o 1, pokud máte úkryt. Je potřeba k jinému vybavení, k některým ohrožením a k cíli Trosečníků. Při ztrátě snižte úroveň palisády o 1, pokud to jde.
+item-knife = Nůž
+item-knife-says =
+    Potřebuje objevené hory.
+    Zvyšte úroveň zbraní o 1. Je potřeba k jinému vybavení a k jednomu ohrožení. Při ztrátě snižte úroveň zbraní o 1, pokud to jde.
+item-map = Mapa
+item-map-says =
+    Potřebuje objevenou řeku.
+    1 dodatečná figurka na průzkum v každém kole. Je potřeba ke Zkratce.
+item-pot = Hrnec
+item-pot-says =
+    Potřebuje objevené kopce.
+    Jednou za noc odhoďte 1 jídlo a vylečte 1 zranění libovolné postavě. Je potřeba k některým žetonům objevu.
+item-rope = Provaz
+item-rope-says =
+    Potřebuje objevené pláně.
+    Je potřeba k jinému vybavení a k jednomu ohrožení.
+item-snare = Tenata
+item-snare-says =
+    Potřebuje Provaz. Je-li ve hře tesař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Položte na dílek s táborem žeton +1 jídlo, pokud tam žádný není: produkce tam dá o 1 jídlo víc. Při ztrátě žeton odhoďte.
+item-fireplace = Ohniště
+item-fireplace-says =
+    Potřebuje Oheň. Je-li ve hře kuchař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Jednou za noc odhoďte 1 jídlo a vylečte 2 zranění, jedné postavě nebo dvěma.
+item-shortcut = Zkratka
+item-shortcut-says =
+    Potřebuje Mapu. Je-li ve hře průzkumník, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Vyberte dílek sousedící s táborem: každá produkce dá i 1 surovinu z něj, a tu v tom kole nikdo nesbírá. Když se tábor přesune, Zkratku ztratíte.
+item-spear = Oštěp
+item-spear-says =
+    Potřebuje Nůž. Stojí 1 dřevo. Je-li ve hře voják, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každý chybějící stupeň utrží každý hráč 1 zranění.
+item-wall = Zeď
+item-wall-says =
+    Potřebuje Cihly.
+    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+item-basket = Koš
+item-basket-says =
+    Potřebuje objevené pláně.
+    V každém kole přinese jeden úspěšný sběr o 1 sbíranou surovinu víc.
+item-bed = Lůžko
+item-bed-says =
+    Potřebuje objevené pláně.
+    Odpočinek vyléčí 2 zranění místo 1 a dá 1 žeton odhodlání.
+item-belts = Popruhy
+item-belts-says =
+    Potřebuje Nůž. Stojí 1 kůži.
+    1 dodatečná figurka na sběr surovin v každém kole.
+item-bow = Luk
+item-bow-says =
+    Potřebuje Provaz a Nůž. Stojí 1 dřevo.
+    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každý chybějící stupeň utrží každý hráč 1 zranění.
+item-cellar = Sklep
+item-cellar-says =
+    Potřebuje Lopatu.
+    Jídlo se už nekazí.
+item-corral = Ohrada
+item-corral-says =
+    Potřebuje Provaz. Stojí 1 dřevo.
+    Můžete vyčerpat zdroj jídla na dílku sousedícím s táborem a položit na dílek s táborem žeton +1 jídlo, pokud tam žádný není: produkce tam dá o 1 jídlo víc. Při ztrátě žeton odhoďte a zdroj odkryjte.
+item-diary = Deník
+item-diary-says =
+    Stojí 1 kůži.
+    Ve fázi morálky získá první hráč o 1 žeton odhodlání víc, nebo o 1 méně odhodí.
+item-furnace = Pec
+item-furnace-says =
+    Potřebuje Cihly.
+    V každé fázi počasí ignorujte 1 zimní mrak.
+item-drums = Bubny
+item-drums-says =
+    Potřebuje objevené kopce. Stojí 1 kůži.
+    Ve fázi morálky získá první hráč o 2 žetony odhodlání víc, nebo o 2 méně odhodí.
+item-lantern = Lucerna
+item-lantern-says =
+    Potřebuje objevené kopce a Oheň.
+    1 dodatečná figurka na budování v každém kole.
+item-moat = Obranný val
+item-moat-says =
+    Potřebuje Lopatu. Stojí 1 dřevo.
+    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+item-pit = Jáma
+item-pit-says =
+    Potřebuje Lopatu. Stojí 1 dřevo.
+    V každé fázi produkce se hodí kostkou zranění budování: zranění dá 2 jídla.
+item-raft = Vor
+item-raft-says =
+    Potřebuje Provaz. Stojí 2 dřeva.
+    1 dodatečná figurka na sběr surovin nebo průzkum v každém kole.
+item-sack = Pytel
+item-sack-says =
+    Stojí 1 kůži.
+    V každém kole přinese jeden úspěšný sběr o 1 sbíranou surovinu víc.
+item-shield = Štít
+item-shield-says =
+    Potřebuje Provaz. Stojí 1 dřevo.
+    1 dodatečná figurka na lov v každém kole.
+item-sling = Prak
+item-sling-says =
+    Stojí 1 kůži nebo 1 dřevo.
+    Zvyšte úroveň zbraní o 2. Při ztrátě snižte úroveň zbraní o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+item-hatchet = Sekera
+item-hatchet-says =
+    Potřebuje objevené hory. Stojí 1 dřevo.
+    Položte na dílek s táborem žeton +1 dřevo, pokud tam žádný není: produkce tam dá o 1 dřevo víc.
+item-mast = Stožár
+item-mast-says =
+    Potřebuje Provaz. Stojí 1 dřevo a 1 kůži.
+    3 dřeva na hranici, v témže kole.

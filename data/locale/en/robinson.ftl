@@ -853,3 +853,1093 @@ rule-scenario = Castaways. Your ship is gone, but another passes this coast towa
     .title = Scenario: Castaways
 rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Points count either way. Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile.
     .title = The end and the points
+
+## Cards
+
+# Events
+
+card-event-cataclysm = Cataclysm
+card-event-cataclysm-says =
+    Building icon: put an adventure token on building.
+    Event: no built item can be used until the end of the action phase.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: lose 1 item, if you have any.
+card-event-storm = Storm
+card-event-storm-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: put a storm token on the weather.
+    Threat action: 1 pawn; discard 1 wood, or have the Shovel. Reward: gain 1 determination.
+    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+card-event-chronic-tiredness = Chronic Tiredness
+card-event-chronic-tiredness-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: tonight each player eats 1 more food or takes 1 wound.
+    Threat action: 2 pawns. Reward: gain 2 determination.
+    Unmet: each player takes 1 wound.
+card-event-high-water = High Water
+card-event-high-water-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: put an adventure token on exploration.
+    Threat action: 1 pawn; discard 1 wood, or have the Shovel. Reward: gain 2 determination.
+    Unmet: discard all resources. There is no production this round.
+card-event-frost = Frost
+card-event-frost-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: put a winter cloud on the weather.
+    Threat action: 1 pawn; discard 1 wood or 1 hide. Reward: gain 2 determination.
+    Unmet: put a winter cloud on the weather.
+card-event-heavy-rain-is-coming = Heavy Rain Is Coming
+card-event-heavy-rain-is-coming-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: put a rain cloud on the weather.
+card-event-awful-weather = Awful Weather
+card-event-awful-weather-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
+    Unmet: put a winter cloud on the weather.
+card-event-precipice = Precipice
+card-event-precipice-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: turn a tile next to the camp face down, if there is one: it is inaccessible, and all tokens on it go.
+    Threat action: 1 pawn; discard 2 wood. Reward: gain 3 determination and turn that tile face up again.
+    Unmet: the tile stays face down.
+card-event-jaguar = Jaguar
+card-event-jaguar-says =
+    Building icon: put an adventure token on building.
+    Event: each player takes 1 wound.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: none, the card is just discarded.
+    Unmet: each player takes 1 wound.
+card-event-culled-area = Culled Area
+card-event-culled-area-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: production gives no food this round.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 2 food.
+    Unmet: nothing happens.
+card-event-heavy-rain = Heavy Rain
+card-event-heavy-rain-says =
+    Building icon: put an adventure token on building.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
+    Unmet: put a rain cloud on the weather.
+card-event-heavy-clouds = Heavy Clouds
+card-event-heavy-clouds-says =
+    Building icon: put an adventure token on building.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; discard 1 hide. Reward: gain 1 determination.
+    Unmet: put a rain cloud on the weather.
+card-event-devastating-hurricane = Devastating Hurricane
+card-event-devastating-hurricane-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: lower the roof or the palisade by half, rounded down.
+    Threat action: 1 pawn; discard 1 wood. Reward: raise the roof or the palisade by 1, if you have a shelter.
+    Unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+card-event-ravishing-windstorm = Ravishing Windstorm
+card-event-ravishing-windstorm-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: lower the weapon level by 2, as far as it goes.
+    Threat action: 1 pawn. Reward: gain 1 determination and raise the weapon level by 1.
+    Unmet: nothing happens.
+card-event-cold-rain = Cold Rain
+card-event-cold-rain-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: put a rain cloud on the weather.
+card-event-memories-of-the-cruise = Memories of the Cruise
+card-event-memories-of-the-cruise-says =
+    Building icon: put an adventure token on building.
+    Event: lower morale by 1.
+    Threat action: 2 pawns. Reward: gain 2 determination and raise morale by 1.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+card-event-thunderstorm = Thunderstorm
+card-event-thunderstorm-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: exhaust the wood source nearest to the camp. If there is none, each player takes 1 wound.
+    Threat action: 1 pawn; you need the Shovel. Reward: uncover that source.
+    Unmet: the event happens again: exhaust the wood source nearest to the camp. If there is none, each player takes 1 wound.
+card-event-predators = Predators
+card-event-predators-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: exhaust the food source nearest to the camp. If there is none, each player takes 1 wound.
+    Threat action: 2 pawns; weapon level 2 or more. Reward: gain 1 determination and uncover that source.
+    Unmet: the event happens again: exhaust the food source nearest to the camp. If there is none, each player takes 1 wound.
+card-event-fire = Fire
+card-event-fire-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: production gives no wood this round.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: production gives no wood this round.
+card-event-fight = Fight
+card-event-fight-says =
+    Building icon: put an adventure token on building.
+    Event: each player takes 1 wound.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: each player discards 2 determination and takes 1 wound for each missing one.
+card-event-predators-in-the-vicinity = Predators in the Vicinity
+card-event-predators-in-the-vicinity-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: in this round’s weather phase roll the die of hungry animals.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
+    Unmet: in this round’s weather phase roll the die of hungry animals.
+card-event-landslide = Landslide
+card-event-landslide-says =
+    Building icon: put an adventure token on building.
+    Event: move the camp to a tile next to it. If there is none, each player takes 1 wound.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: there is no production this round.
+card-event-broken-tree = Broken Tree
+card-event-broken-tree-says =
+    Building icon: put an adventure token on building.
+    Event: each player takes 1 wound.
+    Threat action: 1 pawn; you need the Rope. Reward: gain 1 determination and gain 1 wood.
+    Unmet: lower morale by 1.
+card-event-raging-river = Raging River
+card-event-raging-river-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: production gives only half this round, rounded down; you choose what.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: there is no production this round.
+card-event-flood = Flood
+card-event-flood-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: choose: lose 1 item; or lower the weapon level by 1; or lower the palisade by 1; or each player takes 1 wound.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+card-event-disaster = Disaster
+card-event-disaster-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+    Threat action: 1 pawn; discard 1 wood. Reward: raise the roof or the palisade by 1, if you have a shelter.
+    Unmet: lower the roof or the palisade by half, rounded down.
+card-event-flying-surprise = Flying Surprise
+card-event-flying-surprise-says =
+    Building icon: put an adventure token on building.
+    Event: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+    Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
+    Unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+card-event-cloud-burst = Cloud-burst
+card-event-cloud-burst-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: move the camp to a tile next to it. If there is none, each player takes 1 wound.
+    Threat action: 1 pawn. Reward: raise the roof and the palisade by 1 each, but only what that move lowered.
+    Unmet: nothing happens.
+card-event-rain = Rain
+card-event-rain-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: put a rain cloud on the weather.
+    Threat action: 1 pawn; discard 1 hide. Reward: gain 1 determination.
+    Unmet: put a rain cloud on the weather.
+card-event-night-attack = Night Attack
+card-event-night-attack-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: each player takes 1 wound. Look at the top card of the hunting deck, if there is one.
+    Threat action: 1 pawn; weapon level 3 or more. Reward: fight the top beast of the hunting deck as if it had no strength.
+    Unmet: discard the top card of the hunting deck, if there is one.
+card-event-predators-in-the-woods = Predators in the Woods
+card-event-predators-in-the-woods-says =
+    Exploration icon: put an adventure token on exploration.
+    Event: put a danger token on exploration. Whoever explores next at weapon level 0 takes 1 wound.
+    Threat action: 1 pawn; weapon level 1 or more. Reward: gain 1 determination and take the danger token off exploration.
+    Unmet: each player takes 1 wound. Take the danger token off exploration.
+card-event-bad-fate = Bad Fate
+card-event-bad-fate-says =
+    Gathering icon: put an adventure token on gathering.
+    Event: discard all threat cards from the board and resolve what they do when unmet.
+    Threat action: 1 pawn. Reward: gain 3 determination.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+card-event-unusually-cold-night = Unusually Cold Night
+card-event-unusually-cold-night-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: choose: discard 2 wood; or each player takes 1 wound.
+    Threat action: 1 pawn; discard 1 wood or 1 hide. Reward: gain 1 determination.
+    Unmet: each player takes 1 wound.
+card-event-otters = Otters
+card-event-otters-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: exhaust the fish source nearest to the camp. If there is none, each player takes 1 wound.
+    Threat action: 1 pawn; weapon level 1 or more. Reward: uncover that source.
+    Unmet: the event happens again: exhaust the fish source nearest to the camp. If there is none, each player takes 1 wound.
+card-event-council = Council
+card-event-council-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: discard 3 inventions. For each missing one, each player takes 1 wound.
+    Threat action: 1 pawn. Reward: gain 1 determination and choose 1 invention from the pile or the discards and put it on the board.
+    Unmet: discard 2 inventions. For each missing one, each player takes 1 wound.
+card-event-insects = Insects
+card-event-insects-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: discard 1 wood, if you have any.
+    Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination.
+    Unmet: discard 1 wood, if you have any.
+card-event-winter-depression = Winter Depression
+card-event-winter-depression-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: lower morale by 1.
+    Threat action: 1 pawn; discard 1 food. Reward: gain 1 determination.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+card-event-wrecked-balloon = Wrecked Balloon
+card-event-wrecked-balloon-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: lower morale by 1.
+    Threat action: 1 pawn. Reward: draw mysteries until you find 1 treasure.
+    Unmet: nothing happens.
+card-event-ravenous-predators = Ravenous Predators
+card-event-ravenous-predators-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a danger token on hunting. The next beast hunted is stronger by 1.
+    Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination.
+    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+card-event-predator-is-near = Predator Is Near
+card-event-predator-is-near-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: exhaust the parrot source nearest to the camp. If there is none, each player takes 1 wound.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination and uncover that source.
+    Unmet: put one adventure token each on exploration and gathering.
+card-event-night-howling = Night Howling
+card-event-night-howling-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a danger token on hunting. The next beast hunted is stronger by 1.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
+    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+card-event-poisoning = Poisoning
+card-event-poisoning-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: each player takes 1 wound.
+    Threat action: 1 pawn; you need the Knife. Reward: gain 1 determination and raise the weapon level by 1.
+    Unmet: each player takes 1 wound.
+card-event-body-on-the-beach = Body on the Beach
+card-event-body-on-the-beach-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: lower morale by 1.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 2 determination.
+    Unmet: lower morale by 2.
+card-event-argument = Argument
+card-event-argument-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: this round no action may use pawns of different players, except the one on this card.
+    Threat action: 2 pawns of two different players (two of your own if you play alone). Reward: gain 1 determination and raise morale by 1.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
+card-event-call-of-the-wild = Call of the Wild
+card-event-call-of-the-wild-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a danger token on hunting. The next beast hunted is stronger by 1.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 food.
+    Unmet: put a danger token on hunting.
+card-event-sleepless-night = Sleepless Night
+card-event-sleepless-night-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put one “success rolled again” token each on building, gathering and exploration. If the next roll there succeeds, roll the success die again.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: put one adventure token each on exploration and gathering.
+card-event-earthquake = Earthquake
+card-event-earthquake-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: turn a tile next to the camp face down, if there is one: it is inaccessible, and all tokens on it go.
+    Threat action: 1 pawn; you need the Shovel. Reward: turn that tile face up again.
+    Unmet: the tile stays face down.
+card-event-ravishing-hurricane = Ravishing Hurricane
+card-event-ravishing-hurricane-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: choose a tile next to the camp, if there is one, and exhaust all its sources.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination and uncover those sources.
+    Unmet: the sources stay exhausted.
+card-event-bad-feelings = Bad Feelings
+card-event-bad-feelings-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “success rolled again” token on gathering. If the next roll there succeeds, roll the success die again.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: put an adventure token and a “success rolled again” token on gathering.
+card-event-exhausting-night = Exhausting Night
+card-event-exhausting-night-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “success rolled again” token on building. If the next roll there succeeds, roll the success die again.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: lower morale by 2.
+card-event-strong-wind = Strong Wind
+card-event-strong-wind-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “one pawn more” token on building. The next such action needs 1 more pawn.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: lose 1 item, if you have any.
+card-event-weather-breakdown = Weather Breakdown
+card-event-weather-breakdown-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “one pawn more” token on gathering. The next such action needs 1 more pawn.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: exhaust 2 sources on tiles next to the camp. For each missing one, each player takes 1 wound.
+card-event-mist = Mist
+card-event-mist-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “one pawn more” token on exploration. The next such action needs 1 more pawn.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: put a “one pawn more” token and an adventure token on exploration.
+card-event-mess-in-the-camp = Mess in the Camp
+card-event-mess-in-the-camp-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “one pawn more” token on arranging the camp. The next such action needs 1 more pawn.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+card-event-island-rebels = The Island Rebels Against You
+card-event-island-rebels-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: resolve the book effect of the scenario.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: resolve the book effect of the scenario.
+card-event-natural-dam-breaks = Natural Dam Breaks
+card-event-natural-dam-breaks-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: production gives 1 more wood and no food this round. Put an adventure token on exploration.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: lose 2 items, as far as you have them.
+card-event-depression = Depression
+card-event-depression-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: discard 2 inventions. For each missing one, each player takes 1 wound. Each player discards 1 determination, or takes 1 wound if there is none.
+    Threat action: 1 pawn; discard 1 food. Reward: gain 2 determination.
+    Unmet: lower morale by 1. Discard 2 inventions. For each missing one, each player takes 1 wound.
+card-event-devastating-blows = Devastating Blows
+card-event-devastating-blows-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: exhaust 2 sources on tiles next to the camp. For each missing one, each player takes 1 wound.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: exhaust 1 source on a tile next to the camp. If there is none, each player takes 1 wound.
+card-event-lack-of-hope = Lack of Hope
+card-event-lack-of-hope-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: the next player becomes the first player.
+    Threat action: 1 pawn; discard 1 food. Reward: gain 1 determination.
+    Unmet: lower morale by 2.
+card-event-vertigo = Vertigo
+card-event-vertigo-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: the first player has only 1 pawn this round.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+card-event-weakness = Weakness
+card-event-weakness-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: the first player cannot use skills this round.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: the first player cannot use skills this round.
+card-event-slow-work = Slow Work
+card-event-slow-work-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a +1 wood token on building. The next building action that costs wood costs 1 more.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: put a +1 wood token on building.
+card-event-loss-of-hope = Loss of Hope
+card-event-loss-of-hope-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: the first player can only build, arrange the camp or rest this round.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: lower morale by 2.
+card-event-fight-in-the-dark = Fight in the Dark
+card-event-fight-in-the-dark-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: discard the top card of the hunting deck, if there is one.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
+    Unmet: in this round’s weather phase roll the die of hungry animals.
+card-event-dangerous-night = Dangerous Night
+card-event-dangerous-night-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put the top beast of the beast pile on the event deck. The first player fights it in the next event phase.
+    Threat action: 1 pawn; weapon level 2 or more. Reward: shuffle that beast from the event deck into the hunting deck.
+    Unmet: nothing happens.
+card-event-howling-from-the-woods = Howling from the Woods
+card-event-howling-from-the-woods-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: draw 3 beasts from the pile: the strongest goes on the hunting deck, the others are shuffled back.
+    Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination and put the top card of the hunting deck at its bottom.
+    Unmet: the first player fights the top beast of the hunting deck, if there is one.
+card-event-bear = Bear
+card-event-bear-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a black marker on arranging the camp. The next such action only takes it away.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
+    Unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
+card-event-searching-for-a-new-path = Searching for a New Path
+card-event-searching-for-a-new-path-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: put a “success rolled again” token on exploration. If the next roll there succeeds, roll the success die again.
+    Threat action: 1 pawn. Reward: gain 1 determination.
+    Unmet: put one adventure token each on exploration and gathering.
+card-event-smoke-on-the-horizon = Smoke on the Horizon
+card-event-smoke-on-the-horizon-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: cover the plains on one tile, if there are any: the terrain counts as unexplored.
+    Threat action: 1 pawn. Reward: gain 1 determination and uncover that terrain.
+    Unmet: cover the plains on one tile, if there are any: the terrain counts as unexplored.
+card-event-drought = Drought
+card-event-drought-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: cover the river on one tile, if there is any: the terrain counts as unexplored.
+    Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination and uncover that terrain.
+    Unmet: cover the river on one tile, if there is any: the terrain counts as unexplored.
+card-event-rough-passage = Rough Passage
+card-event-rough-passage-says =
+    Book icon: resolve the book effect of the scenario.
+    Event: cover the hills on one tile, if there are any: the terrain counts as unexplored.
+    Threat action: 1 pawn. Reward: gain 1 determination and uncover that terrain.
+    Unmet: cover the hills on one tile, if there are any: the terrain counts as unexplored.
+
+# Wreckage
+
+card-wreck-food-crates = Food Crates
+card-wreck-food-crates-says = Threat action: 1 pawn to gain 1 food, or 2 pawns to gain 1 food and 1 food that keeps. Unmet: nothing happens.
+card-wreck-lifeboat = Wrecked Lifeboat
+card-wreck-lifeboat-says = Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 2 wood. Unmet: nothing happens.
+card-wreck-captains-chest = Captain’s Chest
+card-wreck-captains-chest-says = Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 1 wood and draw 1 starting item. Unmet: nothing happens.
+
+# Adventures of building
+
+card-build-breakdown = Breakdown
+card-build-breakdown-says =
+    Now: lower morale by 1. Shuffle this card into the event deck.
+    Later, out of the event deck: the first player gains 2 determination.
+card-build-fear-of-the-beasts = Fear of the Beasts
+card-build-fear-of-the-beasts-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a +1 wood token on weapons: from now on each weapon level costs 1 more wood.
+card-build-wind-storm = Wind-storm
+card-build-wind-storm-says =
+    Now: lower the palisade by 1. If it is at 0, take 1 wound. Shuffle this card into the event deck.
+    Later, out of the event deck: raise the palisade by 1, if you have a shelter.
+card-build-predator-in-the-camp = Predator in the Camp
+card-build-predator-in-the-camp-says =
+    Now: fight a beast of strength 4. Shuffle this card into the event deck.
+    Later, out of the event deck: gain 2 food and 1 hide.
+card-build-construction-is-weak = Construction Is Weak
+card-build-construction-is-weak-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof by half, rounded down.
+card-build-visit-of-a-predator = Visit of a Predator
+card-build-visit-of-a-predator-says =
+    Now: discard 1 food. If there is none, take 1 wound. Shuffle this card into the event deck.
+    Later, out of the event deck: in this round’s weather phase roll the die of hungry animals.
+card-build-you-need-a-bigger-camp = You Need a Bigger Camp
+card-build-you-need-a-bigger-camp-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a +1 wood token on the shelter, the roof and the palisade: from now on each of them costs 1 more wood when paid in wood.
+card-build-hungry-predator = Hungry Predator
+card-build-hungry-predator-says =
+    Choose: take 2 wounds, gain 2 food and 1 hide, and discard this card; or discard 1 food, lower the palisade by 1, and shuffle this card into the event deck. For each missing one of these, take 1 wound.
+    Later, out of the event deck: the first player fights a beast of strength 3. Then gain 1 food and 1 hide and lower the palisade by 1. If the palisade is at 0, the fighter takes 1 wound.
+card-build-howling-in-the-bushes = Howling in the Bushes
+card-build-howling-in-the-bushes-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 3. Then lower the weapon level by 1, gain 2 food and 1 hide and lower the palisade by 1. For each missing level, the fighter takes 1 wound.
+card-build-accident = Accident
+card-build-accident-says =
+    Now: take a special wound (building) on the leg. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (building) on the leg takes 3 wounds, with the Cure only 1. Then the special wound is gone.
+card-build-dark-clouds-in-the-sky = Dark Clouds in the Sky
+card-build-dark-clouds-in-the-sky-says =
+    Now: put a rain cloud on the weather. Shuffle this card into the event deck.
+    Later, out of the event deck: raise the palisade by 1, if you have a shelter.
+card-build-in-a-hurry = In a Hurry
+card-build-in-a-hurry-says =
+    Choose: discard this card; or draw 2 discovery tokens, and shuffle this card into the event deck.
+    Later, out of the event deck: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+card-build-tired = Tired
+card-build-tired-says =
+    Choose: discard this card; or heal 2 of your wounds, and shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1.
+card-build-nasty-wound = Nasty Wound
+card-build-nasty-wound-says =
+    Now: take a special wound (building) on the arm. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (building) on the arm takes 2 wounds, with the Cure none. Then the special wound is gone.
+card-build-sting = Sting
+card-build-sting-says =
+    Now: take a special wound (building) on the belly. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (building) on the belly has only 1 pawn this round, unless you have the Cure. Then the special wound is gone.
+card-build-savings = Savings
+card-build-savings-says =
+    Choose: discard this card; or gain 2 wood, and shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1.
+card-build-monkeys-watch-you = Monkeys Watch You
+card-build-monkeys-watch-you-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof or the palisade by half, rounded down.
+card-build-tools-inspection = Tools Inspection
+card-build-tools-inspection-says =
+    Now: mark 2 built items, or all of them if there are fewer. Shuffle this card into the event deck.
+    Later, out of the event deck: the marked items are lost, with what they gave.
+card-build-cut-head = Cut Head
+card-build-cut-head-says =
+    Now: take 1 wound and a special wound (building) on the head, and gain 2 determination. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (building) on the head takes 2 wounds, with the Cure none. Then the special wound is gone.
+card-build-coming-to-terms = Coming to Terms
+card-build-coming-to-terms-says =
+    Now: discard 3 inventions. For each missing one, take 1 wound. Shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1.
+card-build-fast-work = Fast Work
+card-build-fast-work-says =
+    Choose: discard this card; or build something else at once that one pawn can do, roll the dice for it, and shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+card-build-unmotivated = Unmotivated
+card-build-unmotivated-says =
+    Now: take 1 wound or discard 1 determination. Shuffle this card into the event deck.
+    Later, out of the event deck: each player discards 1 determination, or takes 1 wound if there is none.
+card-build-construction = Construction
+card-build-construction-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: raise the palisade by 1, if you have a shelter.
+card-build-laborious-work = Laborious Work
+card-build-laborious-work-says = Now: put a “one pawn more” token on building. The next such action needs 1 more pawn.
+card-build-tool-breaks = Tool Breaks
+card-build-tool-breaks-says = Now: lose 1 item, if you have any.
+card-build-hard-work = Hard Work
+card-build-hard-work-says = Now: discard 1 food, if you have any.
+card-build-lack-of-hope = Lack of Hope
+card-build-lack-of-hope-says = Now: discard 3 inventions. For each missing one, take 1 wound.
+card-build-dangerous-work = Dangerous Work
+card-build-dangerous-work-says = Now: put a “success rolled again” token on building. If the next roll there succeeds, roll the success die again. Put an adventure token on building.
+card-build-broken-lever = Broken Lever
+card-build-broken-lever-says = Now: lower the weapon level by 1. If it is at 0, take 1 wound.
+
+# Adventures of gathering
+
+card-gather-weather-breakdown = Weather Breakdown
+card-gather-weather-breakdown-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a storm token on the weather.
+card-gather-winter-is-coming = Winter Is Coming
+card-gather-winter-is-coming-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a winter cloud on the weather.
+card-gather-twisted-ankle = Twisted Ankle
+card-gather-twisted-ankle-says =
+    Now: take a special wound (gathering) on the leg. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (gathering) on the leg can only build, arrange the camp or rest this round. Then the special wound is gone.
+card-gather-unbelievable-effort = Unbelievable Effort
+card-gather-unbelievable-effort-says =
+    Choose: discard this card; or gain 2 wood, take a special wound (gathering) on the arm, and shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (gathering) on the arm takes 1 wound. Then the special wound is gone.
+card-gather-viper = Viper
+card-gather-viper-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: the first player takes 3 wounds, with the Cure only 1.
+card-gather-surprise-in-the-bushes = Surprise in the Bushes
+card-gather-surprise-in-the-bushes-says =
+    Choose: discard this card; or draw 1 starting item, and shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1.
+card-gather-new-flock = New Flock
+card-gather-new-flock-says =
+    Now: at the end of the action phase put a +1 food token on the tile you gather from: it gives 1 more food. Shuffle this card into the event deck.
+    Later, out of the event deck: exhaust all sources of the tile where that token was put.
+card-gather-nestlings = Nestlings
+card-gather-nestlings-says =
+    Choose: discard this card; or gain 1 food for each player, and shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof by 1. If it is at 0, each player takes 1 wound.
+card-gather-nice-surprise = Nice Surprise
+card-gather-nice-surprise-says =
+    Choose: discard this card; or gain 3 wood, and shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof by half, rounded down.
+card-gather-path-of-a-predator = Path of a Predator
+card-gather-path-of-a-predator-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: in this round’s weather phase roll the die of hungry animals.
+card-gather-pirates-chest = Pirate’s Chest
+card-gather-pirates-chest-says =
+    Choose: discard this card; or draw mysteries until you find 2 treasures (you may stop after the first), and shuffle this card into the event deck.
+    Later, out of the event deck: each player has only 1 pawn this round.
+card-gather-signs-of-a-predator = Signs of a Predator
+card-gather-signs-of-a-predator-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: at weapon level 3 or more nothing happens. Otherwise exhaust the food source of the camp; if there is none, each player takes 1 wound.
+card-gather-skeleton = Skeleton
+card-gather-skeleton-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1. Draw 1 invention onto the board.
+card-gather-spider = Spider
+card-gather-spider-says =
+    Now: take a special wound (gathering) on the head. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (gathering) on the head has only 1 pawn this round. Then the special wound is gone.
+card-gather-furs = Furs
+card-gather-furs-says =
+    Choose: discard this card; or gain 2 hides, and shuffle this card into the event deck.
+    Later, out of the event deck: production gives 1 food less this round, if it gives any.
+card-gather-after-the-hurricane = After the Hurricane
+card-gather-after-the-hurricane-says =
+    Now: gain 2 wood. Put a “one pawn more” token on the tile you gather from: each action there needs 1 more pawn. Shuffle this card into the event deck.
+    Later, out of the event deck: the tile where that token was put is turned face down and is inaccessible. If the camp is there, move it to a tile next to it first; if there is none, the tile stays and each player takes 1 wound.
+card-gather-eyes-in-the-bushes = Eyes in the Bushes
+card-gather-eyes-in-the-bushes-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: in this round’s weather phase roll the die of hungry animals.
+card-gather-fruit = Fruit
+card-gather-fruit-says =
+    Now: take a special wound (gathering) on the belly. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (gathering) on the belly can only rest this round, unless you have the Cure. Then the special wound is gone.
+card-gather-gold-coin = Gold Coin
+card-gather-gold-coin-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put one “success rolled again” token each on building, gathering and exploration. If the next roll there succeeds, roll the success die again.
+card-gather-mushrooms = Mushrooms
+card-gather-mushrooms-says =
+    Choose: discard this card; or gain 1 food for each player, and shuffle this card into the event deck.
+    Later, out of the event deck: without the Cure, each player takes 1 wound.
+card-gather-unexpected-discovery = Unexpected Discovery
+card-gather-unexpected-discovery-says = Now: draw 1 discovery token.
+card-gather-winter-freezing = Winter Freezing
+card-gather-winter-freezing-says = Now: exhaust 1 source of the tile you gather from. If there is none, take 1 wound.
+card-gather-end-of-source = End of Source
+card-gather-end-of-source-says = Now: exhaust the source you gather from. If it is exhausted already, take 1 wound.
+card-gather-shortage = Shortage
+card-gather-shortage-says = Now: gain 1 of what you gather, even if you failed. Then exhaust that source; if it is exhausted already, take 1 wound.
+card-gather-tracks-of-a-predator = Tracks of a Predator
+card-gather-tracks-of-a-predator-says = Now: at the end of the action phase put a danger token on the tile you gather from: whoever does an action there at weapon level 0 takes 1 wound.
+card-gather-unexpected-troubles = Unexpected Troubles
+card-gather-unexpected-troubles-says = Now: cover the terrain of the tile you gather from: it counts as unexplored.
+
+# Adventures of exploration
+
+card-explore-tiger = Tiger
+card-explore-tiger-says =
+    Choose: spend the night outside the camp and discard this card; or shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 4. Then lower the weapon level by 1, gain 2 food and 1 hide and lower the palisade by 1. For each missing level, the fighter takes 1 wound.
+card-explore-puma = Puma
+card-explore-puma-says =
+    Choose: spend the night outside the camp and discard this card; or shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 3. Then lower the weapon level by 1, gain 2 food and 1 hide and lower the palisade by 1. For each missing level, the fighter takes 1 wound.
+card-explore-secret-cave = Secret Cave
+card-explore-secret-cave-says =
+    Choose: discard this card; or draw up to 3 mysteries, namely 2 treasures and 1 monster or trap (you may stop after each one), and shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 3. Then gain 2 food and 1 hide and lower the palisade by 1. For each missing level, the fighter takes 1 wound.
+card-explore-vipers = Vipers
+card-explore-vipers-says =
+    Now: take a special wound (exploration) on the head. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (exploration) on the head has only 1 pawn this round, unless you have the Cure. Then the special wound is gone.
+card-explore-wild-berries = Wild Berries
+card-explore-wild-berries-says =
+    Now: take a special wound (exploration) on the belly. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (exploration) on the belly has only 1 pawn this round. Then the special wound is gone.
+card-explore-wild-dog = Wild Dog
+card-explore-wild-dog-says =
+    Now: take 1 wound. Shuffle this card into the event deck.
+    Later, out of the event deck: choose: discard 1 food and raise the weapon level by 1; or nothing happens.
+card-explore-misadventure = Misadventure
+card-explore-misadventure-says =
+    Now: take a special wound (exploration) on the leg. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (exploration) on the leg can only build, arrange the camp or rest this round. Then the special wound is gone.
+card-explore-thorny-bush = Thorny Bush
+card-explore-thorny-bush-says =
+    Now: take a special wound (exploration) on the arm. Shuffle this card into the event deck.
+    Later, out of the event deck: whoever has a special wound (exploration) on the arm has only 1 pawn this round, unless you have the Cure. Then the special wound is gone.
+card-explore-remains-of-a-settlement = Remains of a Settlement
+card-explore-remains-of-a-settlement-says =
+    Choose: discard this card; or draw up to 3 mysteries, namely 2 treasures and 1 trap (you may stop after each one), and shuffle this card into the event deck.
+    Later, out of the event deck: each player takes 1 wound.
+card-explore-ruined-hut = Ruined Hut
+card-explore-ruined-hut-says =
+    Choose: discard this card; or build the Knife, Rope, Shovel or Cure free and without an action, if it is among the inventions on the board, and shuffle this card into the event deck.
+    Later, out of the event deck: lower morale by 1.
+card-explore-shrine = Shrine
+card-explore-shrine-says =
+    Choose: discard this card; or draw mysteries until you find 1 treasure, and shuffle this card into the event deck.
+    Later, out of the event deck: put one “success rolled again” token each on building, gathering and exploration. If the next roll there succeeds, roll the success die again.
+card-explore-signs-of-fire = Signs of Fire
+card-explore-signs-of-fire-says = Now: exhaust 1 source of the tile you have explored, if it has any. If you failed, a black marker waits on the space to exhaust a source of its tile.
+card-explore-old-grave = Old Grave
+card-explore-old-grave-says =
+    Now: discard 1 determination; if you have none, take 1 wound. Shuffle this card into the event deck.
+    Later, out of the event deck: the first player discards 2 determination and takes 1 wound for each missing one.
+card-explore-old-hut = Old Hut
+card-explore-old-hut-says =
+    Choose: discard this card; or draw up to 2 mysteries, namely 1 treasure and 1 monster (you may stop after each one), and shuffle this card into the event deck.
+    Later, out of the event deck: each player discards 1 determination, or takes 1 wound if there is none.
+card-explore-bamboo = Bamboo
+card-explore-bamboo-says =
+    Choose: discard this card; or gain 2 wood, and shuffle this card into the event deck.
+    Later, out of the event deck: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+card-explore-carcass = Carcass
+card-explore-carcass-says =
+    Choose: discard this card; or gain 2 food and 1 hide, and shuffle this card into the event deck.
+    Later, out of the event deck: each player takes 1 wound.
+card-explore-cold-wind = Cold Wind
+card-explore-cold-wind-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a winter cloud on the weather.
+card-explore-empty-forest = Empty Forest
+card-explore-empty-forest-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a danger token on hunting. The next beast hunted is stronger by 1.
+card-explore-flu = Flu
+card-explore-flu-says =
+    Choose: discard 1 food (if there is none, take 1 wound) and discard this card; or shuffle this card into the event deck.
+    Later, out of the event deck: tonight each player eats 1 more food or takes 1 wound.
+card-explore-theres-something-in-the-air = There’s Something in the Air
+card-explore-theres-something-in-the-air-says =
+    Now: put an adventure token on exploration. Shuffle this card into the event deck.
+    Later, out of the event deck: put an adventure token on exploration.
+card-explore-its-going-to-rain = It’s Going to Rain
+card-explore-its-going-to-rain-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a rain cloud on the weather.
+card-explore-surprising-discovery = Surprising Discovery
+card-explore-surprising-discovery-says = Now: keep this card. Once, in a fight of yours, raise the weapon level by 3 for that fight.
+card-explore-swamp = Swamp
+card-explore-swamp-says = Now: put a “one pawn more” token on the tile or space you explore: each action there needs 1 more pawn.
+card-explore-wrong-track = Wrong Track
+card-explore-wrong-track-says = Now: spend the night outside the camp. In the morning, gain 2 wood.
+card-explore-dangerous-terrain = Dangerous Terrain
+card-explore-dangerous-terrain-says = Now: at the end of the action phase put a danger token on the tile or space you explore: whoever does an action there at weapon level 0 takes 1 wound.
+card-explore-lost-in-the-thicket = Lost in the Thicket
+card-explore-lost-in-the-thicket-says = Now: spend the night outside the camp. In the morning, draw 1 discovery token.
+card-explore-lost-in-the-woods = Lost in the Woods
+card-explore-lost-in-the-woods-says = Now: discard 2 determination; for each missing one, take 1 wound.
+card-explore-lost = Lost
+card-explore-lost-says = Now: spend the night outside the camp. In the morning, raise morale by 1.
+card-explore-storm-on-the-horizon = Storm on the Horizon
+card-explore-storm-on-the-horizon-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: put a storm token on the weather.
+
+# Treasures
+
+card-treasure-gold = Gold
+card-treasure-gold-says = It has no use.
+card-treasure-helmet = Helmet
+card-treasure-helmet-says = From the next round on, whoever is wounded for too few weapons in a fight takes 1 wound less.
+card-treasure-candles = Candles
+card-treasure-candles-says = 2 extra pawns for building, each for one use.
+card-treasure-old-rifle = Old Rifle
+card-treasure-old-rifle-says = Once, in a fight, raise the weapon level by 3 for that fight.
+card-treasure-cave-with-furs = Cave with Furs
+card-treasure-cave-with-furs-says = Gain 2 hides.
+card-treasure-protective-amulet = Protective Amulet
+card-treasure-protective-amulet-says = Once, take any 1 token off the board or the island.
+card-treasure-compass = Compass
+card-treasure-compass-says = 1 extra pawn for exploration in each round.
+card-treasure-barrel = Barrel
+card-treasure-barrel-says = Once, at night, heal 1 wound of each player. After that it keeps up to 2 food from rotting.
+card-treasure-sabre = Sabre
+card-treasure-sabre-says = In each fight, the fighter may take 1 wound to raise the weapon level by 3 for that fight.
+card-treasure-hatchet = Hatchet
+card-treasure-hatchet-says = Put a +1 wood token on the tile of the camp, unless there is one: each production there gives 1 more wood.
+card-treasure-crocks = Crocks
+card-treasure-crocks-says = Build the Pot free and without an action, if it is among the inventions on the board.
+card-treasure-whip = Whip
+card-treasure-whip-says = Raise the weapon level by 1. From the next round on, 1 trap in each drawing of mysteries does nothing.
+card-treasure-old-clothes = Old Clothes
+card-treasure-old-clothes-says = In each weather phase, 1 winter cloud counts as a rain cloud.
+card-treasure-old-map = Old Map
+card-treasure-old-map-says = Each player gains 1 determination.
+card-treasure-backpack = Backpack
+card-treasure-backpack-says = From the next round on, each successful exploration draws 2 more discovery tokens; keep 1 of them.
+card-treasure-blankets = Blankets
+card-treasure-blankets-says = 3 uses. In the weather phase, ignore 1 winter cloud.
+card-treasure-ceremonial-bowl = Ceremonial Bowl
+card-treasure-ceremonial-bowl-says =
+    Now: from the next round on, you roll each success again once. Shuffle this card into the event deck.
+    Later, out of the event deck: the curse is lifted, and successes count at once again.
+card-treasure-bottle-of-wine = Bottle of Wine
+card-treasure-bottle-of-wine-says = Once, at night, heal 2 wounds, of one character or of two.
+card-treasure-spyglass = Captain Stone’s Spyglass
+card-treasure-spyglass-says = Look at the top 3 island tiles and put them back face up in any order.
+card-treasure-boxes = Boxes
+card-treasure-boxes-says = Food no longer rots.
+card-treasure-hammock = Hammock
+card-treasure-hammock-says = From the next round on, whoever rests also gains 1 determination.
+card-treasure-ropes = Ropes
+card-treasure-ropes-says = Raise the roof or the palisade by 1, if you have a shelter.
+card-treasure-herbal-mixture = Herbal Mixture
+card-treasure-herbal-mixture-says = Once, look at the top card of the event deck.
+card-treasure-portrait-amulet = Amulet with Portrait of a Beautiful Lady
+card-treasure-portrait-amulet-says = Cover 2 morale arrows on characters of your choice: they no longer lower morale.
+card-treasure-antique-rapier = Antique Rapier
+card-treasure-antique-rapier-says = Raise the weapon level by 2.
+card-treasure-treasure-map = Treasure Map
+card-treasure-treasure-map-says = Once, explore with this card instead of on the island: draw mysteries until you find 2 treasures (you may stop after the first).
+
+# Monsters
+
+card-monster-bite = Bite
+card-monster-bite-says = Take 1 wound.
+card-monster-gorilla = Gorilla
+card-monster-gorilla-says =
+    Now: take 2 wounds. Shuffle this card into the event deck.
+    Later, out of the event deck: lower the weapon level by 2. For each missing level, each player takes 1 wound.
+card-monster-unleashed-beast = Unleashed Beast
+card-monster-unleashed-beast-says = Discard the top card of the hunting deck, if there is one.
+card-monster-furious-tiger = Furious Tiger
+card-monster-furious-tiger-says = Fight a beast of strength 4.
+card-monster-spiders = Spiders
+card-monster-spiders-says = Discard 2 determination; for each missing one, take 1 wound.
+card-monster-scorpion = Scorpion
+card-monster-scorpion-says = Without the Cure, take 3 wounds.
+card-monster-big-ape = Big Ape
+card-monster-big-ape-says =
+    Now: shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 4. Then gain 2 hides.
+card-monster-gremlins = Gremlins
+card-monster-gremlins-says =
+    Now: fight a beast of strength 2. Shuffle this card into the event deck.
+    Later, out of the event deck: the first player fights a beast of strength 3. Then shuffle this card into the event deck again.
+card-monster-snake = Snake
+card-monster-snake-says = Take 2 wounds.
+card-monster-bats = Bats
+card-monster-bats-says = Choose: discard 1 determination; or take 1 wound.
+card-monster-savage = Savage
+card-monster-savage-says =
+    Now: lower the weapon level to 0. Shuffle this card into the event deck.
+    Later, out of the event deck: the first player draws mysteries until there is 1 treasure.
+card-monster-giant-snake = Giant Snake
+card-monster-giant-snake-says = Discard all your determination. Stop drawing mysteries.
+card-monster-a-shiny-jewel = A Shiny Jewel
+card-monster-a-shiny-jewel-says = Tonight each player takes 1 wound.
+
+# Traps
+
+card-trap-terrible-scream = Terrible Scream
+card-trap-terrible-scream-says = Discard all your determination.
+card-trap-collapse = Collapse
+card-trap-collapse-says = Stop drawing mysteries.
+card-trap-sharp-blade = Sharp Blade
+card-trap-sharp-blade-says = Take 2 wounds.
+card-trap-blowgun = Blowgun
+card-trap-blowgun-says = Next round you have only 1 pawn.
+card-trap-confused = Confused
+card-trap-confused-says = Next round you roll the success die even when you have enough pawns, and you roll each success again once.
+card-trap-unfortunate-adventure = Unfortunate Adventure
+card-trap-unfortunate-adventure-says = Resolve the book effect of the scenario.
+card-trap-strange-disease = Strange Disease
+card-trap-strange-disease-says = Share out 2 markers for each player among the players as you like. Tonight each player takes 1 wound for each marker.
+card-trap-trapdoor = Trapdoor
+card-trap-trapdoor-says = Discard the treasures of this action that you would have kept.
+card-trap-hidden-rope = Hidden Rope
+card-trap-hidden-rope-says = Lower the weapon level by 2, as far as it goes.
+card-trap-net = Net
+card-trap-net-says = Stop drawing mysteries. Spend the night outside the camp.
+card-trap-blunt-spear = Blunt Spear
+card-trap-blunt-spear-says = Take 2 wounds.
+card-trap-poison = Poison
+card-trap-poison-says = Take 1 wound. Tonight, without the Cure, each player takes 1 wound.
+card-trap-spider-web = Spider Web
+card-trap-spider-web-says = Take 1 wound. This card stays with you: without the Cure, take 1 wound each night.
+
+# Beasts
+
+card-beast-alligator = Alligator
+card-beast-alligator-says = Strength 6. After the fight, lower the weapon level by 2 and gain 3 food. For each missing level, the fighter takes 1 wound.
+card-beast-bear = Bear
+card-beast-bear-says = Strength 6. After the fight, lower the weapon level by 1 and gain 5 food and 2 hides. For each missing level, the fighter takes 1 wound.
+card-beast-birds = Birds
+card-beast-birds-says = Strength 1. After the fight, gain 2 food.
+card-beast-boa = Boa
+card-beast-boa-says = Strength 2. After the fight, lower the weapon level by 2 and gain 2 food. For each missing level, the fighter takes 1 wound. Draw 1 discovery token.
+card-beast-wild-dog = Wild Dog
+card-beast-wild-dog-says = Strength 3. After the fight, gain 2 food and 1 hide. Without the Cure, the fighter takes 2 wounds.
+card-beast-fox = Fox
+card-beast-fox-says = Strength 2. After the fight, gain 2 food and 1 hide.
+card-beast-cheetah = Cheetah
+card-beast-cheetah-says = Strength 4. After the fight, lower the weapon level by 1 and gain 2 food and 1 hide. For each missing level, the fighter takes 1 wound.
+card-beast-goats = Goats
+card-beast-goats-says = Strength 4. After the fight, lower the weapon level by 1 and gain 3 food and 1 hide. For each missing level, the fighter takes 1 wound.
+card-beast-gorilla = Gorilla
+card-beast-gorilla-says = Strength 6. After the fight, lower the weapon level by 3 and gain 5 food and 2 hides. For each missing level, the fighter takes 1 wound. Draw 1 discovery token.
+card-beast-jaguar = Jaguar
+card-beast-jaguar-says = Strength 5. After the fight, gain 4 food and 1 hide. Without the Cure, the fighter takes 2 wounds.
+card-beast-chamois = Chamois
+card-beast-chamois-says = Strength 5. After the fight, lower the weapon level by 1 and gain 3 food and 2 hides. For each missing level, the fighter takes 1 wound.
+card-beast-iguana = Iguana
+card-beast-iguana-says = Strength 4. After the fight, lower the weapon level by 1 and gain 3 food and 1 hide. For each missing level, the fighter takes 1 wound. In any case the fighter takes 1 wound.
+card-beast-puma = Puma
+card-beast-puma-says = Strength 5. After the fight, gain 2 food and 1 hide. Without the Cure, the fighter takes 2 wounds.
+card-beast-tapir = Tapir
+card-beast-tapir-says = Strength 3. After the fight, lower the weapon level by 1 and gain 2 food and 1 hide. For each missing level, the fighter takes 1 wound.
+card-beast-tiger = Tiger
+card-beast-tiger-says = Strength 6. After the fight, lower the weapon level by 2 and gain 5 food and 2 hides. For each missing level, the fighter takes 1 wound.
+card-beast-wild-pig = Wild Pig
+card-beast-wild-pig-says = Strength 3. After the fight, lower the weapon level by 1 and gain 3 food and 1 hide. For each missing level, the fighter takes 1 wound.
+
+# Starting items
+
+card-start-bible = Bible
+card-start-bible-says = 2 uses. Arranging the camp, gain 3 determination instead of 2 and heal 1 of your wounds.
+card-start-biscuits = Biscuits
+card-start-biscuits-says = 2 uses. Gain 1 food.
+card-start-empty-bottle = Empty Bottle
+card-start-empty-bottle-says = 2 uses. Raise the weapon level by 1.
+card-start-flask-of-rum = Flask of Rum
+card-start-flask-of-rum-says = 2 uses. At night, heal 1 wound of your character or of Friday.
+card-start-hammer-and-nails = Hammer and Nails
+card-start-hammer-and-nails-says = 2 uses. 1 extra pawn for building.
+card-start-pipe-and-tobacco = Pipe and Tobacco
+card-start-pipe-and-tobacco-says = 2 uses. Gain 2 determination.
+card-start-pistol = Pistol
+card-start-pistol-says = 2 uses. In a fight of yours, raise the weapon level by 3 for that fight.
+card-start-storm-glass = Storm-glass
+card-start-storm-glass-says = 2 uses. While planning, roll this round’s weather dice; they count in the weather phase.
+
+# Discovery tokens
+
+card-token-edible-roots = Edible Roots
+card-token-edible-roots-says = With the Pot, at night: heal 2 wounds, of one character or of two.
+card-token-goat = Goat
+card-token-goat-says = At weapon level 1 or more: gain 1 food and 1 hide. As a token it does not rot.
+card-token-old-machete = Old Machete
+card-token-old-machete-says = Raise the weapon level by 1.
+card-token-nourishing-larvae = Nourishing Larvae
+card-token-nourishing-larvae-says = Gain 2 food. Unused, it rots at night like food.
+card-token-poison = Poison
+card-token-poison-says = With the Pot: raise the weapon level by 2.
+card-token-herbs = Herbs
+card-token-herbs-says = With the Pot: build the Cure free and without an action, if it is among the inventions on the board.
+card-token-spices = Spices
+card-token-spices-says = With the Pot: raise morale by 1.
+card-token-candles = Candles
+card-token-candles-says = 1 extra pawn for building, for one use.
+card-token-fallen-tree = Fallen Tree
+card-token-fallen-tree-says = Gain 1 wood.
+card-token-find = Find
+card-token-find-says = Draw mysteries until you find 1 treasure.
+card-token-tobacco = Tobacco
+card-token-tobacco-says = Raise morale by 1.
+card-token-large-leaves = Large Leaves
+card-token-large-leaves-says = In the weather phase, ignore 1 rain cloud.
+card-token-thorny-bushes = Thorny Bushes
+card-token-thorny-bushes-says = Raise the palisade by 1, if you have a shelter.
+card-token-dashes = Medicinal Herbs (two dashes)
+card-token-dashes-says = In Castaways, at night: heal 1 of your wounds.
+card-token-bow-tie = Oil (bow tie)
+card-token-bow-tie-says = In Castaways: 2 wood for the pile, in the same round.
+card-token-saltire = Pirate Sabre (saltire)
+card-token-saltire-says = In Castaways: raise the weapon level by 1.
+card-token-bars = Medallion (two bars)
+card-token-bars-says = In Castaways: gain 3 determination.
+
+# Inventions and items
+
+item-shovel = Shovel
+item-shovel-says =
+    Needs an explored beach.
+    Other items and many threats need it.
+item-bricks = Bricks
+item-bricks-says =
+    Needs explored hills.
+    Raise the palisade by 1, if you have a shelter. Other items need it. If it is lost, lower the palisade by 1, as far as it goes.
+item-cure = Cure
+item-cure-says =
+    Needs explored plains.
+    It protects from what some cards do.
+item-dam = Dam
+item-dam-says =
+    Needs an explored river. Costs 1 wood.
+    Gain 2 food that keeps. If it is lost, discard 2 food that keeps, as far as you have it.
+item-fire = Fire
+item-fire-says =
+    Needs explored mountains.
+    Raise the palisade by 1, if you have a shelter. Other items, some threats and the goal of Castaways need it. If it is lost, lower the palisade by 1, as far as it goes.
+item-knife = Knife
+item-knife-says =
+    Needs explored mountains.
+    Raise the weapon level by 1. Other items and a threat need it. If it is lost, lower the weapon level by 1, as far as it goes.
+item-map = Map
+item-map-says =
+    Needs an explored river.
+    1 extra pawn for exploration in each round. The Shortcut needs it.
+item-pot = Pot
+item-pot-says =
+    Needs explored hills.
+    Once each night, discard 1 food to heal 1 wound of any character. Some discovery tokens need it.
+item-rope = Rope
+item-rope-says =
+    Needs explored plains.
+    Other items and a threat need it.
+item-snare = Snare
+item-snare-says =
+    Needs the Rope. If the Carpenter is in play, only the Carpenter builds it and gains 2 determination.
+    Put a +1 food token on the tile of the camp, unless there is one: each production there gives 1 more food. If it is lost, so is the token.
+item-fireplace = Fireplace
+item-fireplace-says =
+    Needs the Fire. If the Cook is in play, only the Cook builds it and gains 2 determination.
+    Once each night, discard 1 food to heal 2 wounds, of one character or of two.
+item-shortcut = Shortcut
+item-shortcut-says =
+    Needs the Map. If the Explorer is in play, only the Explorer builds it and gains 2 determination.
+    Choose a tile next to the camp: each production gives 1 resource of that tile, too, and nobody gathers it that round. When the camp moves, the Shortcut is lost.
+item-spear = Spear
+item-spear-says =
+    Needs the Knife. Costs 1 wood. If the Soldier is in play, only the Soldier builds it and gains 2 determination.
+    Raise the weapon level by 3. If it is lost, lower the weapon level by 3; for each missing level, each player takes 1 wound.
+item-wall = Wall
+item-wall-says =
+    Needs the Bricks.
+    Raise the palisade by 2, if you have a shelter. If it is lost, lower the palisade by 2; for each missing level, each player takes 1 wound.
+item-basket = Basket
+item-basket-says =
+    Needs explored plains.
+    In each round, one successful gathering brings 1 more of its resource.
+item-bed = Bed
+item-bed-says =
+    Needs explored plains.
+    Resting heals 2 wounds instead of 1 and gives 1 determination.
+item-belts = Belts
+item-belts-says =
+    Needs the Knife. Costs 1 hide.
+    1 extra pawn for gathering in each round.
+item-bow = Bow
+item-bow-says =
+    Needs the Rope and the Knife. Costs 1 wood.
+    Raise the weapon level by 3. If it is lost, lower the weapon level by 3; for each missing level, each player takes 1 wound.
+item-cellar = Cellar
+item-cellar-says =
+    Needs the Shovel.
+    Food no longer rots.
+item-corral = Corral
+item-corral-says =
+    Needs the Rope. Costs 1 wood.
+    You may exhaust a food source on a tile next to the camp to put a +1 food token on the tile of the camp, unless there is one: each production there gives 1 more food. If it is lost, so is the token, and the source is uncovered.
+item-diary = Diary
+item-diary-says =
+    Costs 1 hide.
+    In the morale phase the first player gains 1 determination more, or discards 1 less.
+item-furnace = Furnace
+item-furnace-says =
+    Needs the Bricks.
+    In each weather phase, ignore 1 winter cloud.
+item-drums = Drums
+item-drums-says =
+    Needs explored hills. Costs 1 hide.
+    In the morale phase the first player gains 2 determination more, or discards 2 less.
+item-lantern = Lantern
+item-lantern-says =
+    Needs explored hills and the Fire.
+    1 extra pawn for building in each round.
+item-moat = Moat
+item-moat-says =
+    Needs the Shovel. Costs 1 wood.
+    Raise the palisade by 2, if you have a shelter. If it is lost, lower the palisade by 2; for each missing level, each player takes 1 wound.
+item-pit = Pit
+item-pit-says =
+    Needs the Shovel. Costs 1 wood.
+    In each production phase roll the wound die of building: a wound gives 2 food.
+item-raft = Raft
+item-raft-says =
+    Needs the Rope. Costs 2 wood.
+    1 extra pawn for gathering or exploration in each round.
+item-sack = Sack
+item-sack-says =
+    Costs 1 hide.
+    In each round, one successful gathering brings 1 more of its resource.
+item-shield = Shield
+item-shield-says =
+    Needs the Rope. Costs 1 wood.
+    1 extra pawn for hunting in each round.
+item-sling = Sling
+item-sling-says =
+    Costs 1 hide or 1 wood.
+    Raise the weapon level by 2. If it is lost, lower the weapon level by 2; for each missing level, each player takes 1 wound.
+item-hatchet = Hatchet
+item-hatchet-says =
+    Needs explored mountains. Costs 1 wood.
+    Put a +1 wood token on the tile of the camp, unless there is one: each production there gives 1 more wood.
+item-mast = Mast
+item-mast-says =
+    Needs the Rope. Costs 1 wood and 1 hide.
+    3 wood for the pile, in the same round.
