@@ -41,6 +41,7 @@ RULES = (
     "night",
     "demands",
     "wounds",
+    "skills",
     "friday",
     "scenario",
     "end",

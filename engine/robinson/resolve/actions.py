@@ -23,7 +23,7 @@ from engine.robinson.resolve.gathering import gather
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Doing, Goods, Planned, Stash, State
-from engine.robinson.texts import action_text, person_text
+from engine.robinson.texts import action_text, goods_text, person_text
 from engine.robinson.words import carry_out
 
 DANGER_WEAPON = 1
@@ -37,12 +37,15 @@ def settle_plan(state: State, ctx: Context) -> None:
             state.plan.remove(planned)
             ctx.tell("plan-dropped", action=action_text(planned))
     state.plan = in_order(state.plan)
+    total = Goods()
     for planned in state.plan:
         set_aside(state, planned)
+        total.put(planned.paid)
         if planned.thrift:
             carpenter = state.people["carpenter"]
             carpenter.determination -= 2
             carpenter.used.append(THRIFT)
+    ctx.tell("plan-settled", goods=goods_text(total), cubes=total.cubes)
 
 
 def perform(state: State, ctx: Context) -> Script[None]:
