@@ -449,3 +449,105 @@ def test_a_saved_siege_loads_where_it_stood() -> None:
     again = Match.from_json(GAME, match.to_json())
 
     assert match.pending == again.pending
+
+
+def test_the_loser_keeps_the_card_of_a_place_that_has_fallen() -> None:
+    state = layout(
+        sieges={"british": "louisbourg +3 siege-artillery"}, british="norfolk",
+        french="louisbourg gaspe", stage="siege",
+    )  # fmt: skip
+
+    match = play(state, "british none")
+
+    assert ["f-louisbourg", "f-gaspe"] == match.state.players["french"].hand
+    assert "f-louisbourg" not in match.state.players["french"].locations
+
+
+def test_a_fallen_town_is_kept_as_a_disc() -> None:
+    state = layout(
+        board={"louisbourg": "french town"}, british="norfolk",
+        sieges={"british": "louisbourg +2 siege-artillery"}, stage="siege",
+    )  # fmt: skip
+
+    british = play(state, "british none").state.players["british"]
+
+    assert (0, 1, 4) == (british.captured_villages, british.captured_towns, british.captured_points)
+
+
+@pytest.mark.parametrize(
+    "sieges",
+    [{"british": "louisbourg -1 militia"}, {"french": "pemaquid +2 f-militia"}],
+    ids=["lost by the attacker on turn", "lost by the defender on turn"],
+)
+def test_a_siege_ends_only_at_the_start_of_its_winners_turn(sieges: dict[str, str]) -> None:
+    state = layout(sieges=sieges, active="french", actions=0)  # type: ignore[arg-type]
+
+    match = play(state, "french end")
+    assert [] == told(match, "won-siege")
+    assert {"british": "turn.action"} == asked(match)
+    play(match, "british pass", "british pass", "british end")
+
+    assert 1 == len(told(match, "won-siege"))
+
+
+def test_both_sieges_may_end_as_a_turn_starts() -> None:
+    state = layout(
+        sieges={"british": "louisbourg +2 siege-artillery", "french": "pemaquid -1 f-militia"},
+        british="norfolk",
+        active="french",
+        actions=0,
+    )
+
+    match = play(state, "french end", "british none")
+
+    assert {} == match.state.sieges
+    assert "louisbourg" not in match.state.board
+    assert Settlement("british") == match.state.board["pemaquid"]
+
+
+def test_the_military_leader_needs_supply_like_any_card() -> None:
+    board = {"oswego": "french village", "albany": "british village"}
+    sieges = {"british": "oswego militia"}
+
+    cut_off = layout(board=board, british="military-leader", sieges=sieges)  # type: ignore[arg-type]
+    near = layout(
+        board={**board, "fort-stanwix": "british village"},
+        british="military-leader",
+        sieges=sieges,  # type: ignore[arg-type]
+    )
+
+    key = "leader.british.b-military-leader"
+    assert key not in offered(started(cut_off), "british")
+    assert key in offered(started(near), "british")
+
+
+def test_no_card_comes_to_a_siege_by_a_trail() -> None:
+    # Boston and Deerfield are joined by a trail, New Haven and Deerfield by a river.
+    board = {"deerfield": "french village"}
+    sieges = {"british": "deerfield militia"}
+
+    trail = layout(board={**board, "new-haven": "neutral"}, british="rangers", sieges=sieges)  # type: ignore[arg-type]
+    river = layout(board=board, british="rangers", sieges=sieges)  # type: ignore[arg-type]
+
+    assert "reinforce.british.b-rangers" not in offered(started(trail), "british")
+    assert "reinforce.british.b-rangers" in offered(started(river), "british")
+
+
+def test_a_siege_goes_on_without_supply() -> None:
+    state = layout(
+        board={"oswego": "french village"}, british="norfolk", active="french", actions=0,
+        sieges={"british": "oswego +2 militia"},
+    )  # fmt: skip
+
+    match = play(state, "french end", "british settle")
+
+    assert Settlement("british") == match.state.board["oswego"]
+
+
+def test_the_winner_settles_only_with_a_settler_that_serves() -> None:
+    state = layout(
+        sieges={"british": "louisbourg +2 siege-artillery", "french": "new-york f-militia"},
+        british="new-york boston n-settlers", stage="siege",
+    )  # fmt: skip
+
+    assert ["b-boston", "n-settlers", "none"] == offered(started(state), "british")

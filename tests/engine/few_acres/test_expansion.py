@@ -239,3 +239,35 @@ def test_the_french_win_by_settling_boston_or_new_york(launch: str, place: str) 
         match.expire([next(iter(match.pending))])
 
     assert ("capital", "french") == (match.state.ended, match.state.winner)
+
+
+def test_only_a_neutral_place_is_settled() -> None:
+    board = {"halifax": "british village"}
+    enemy = started(layout(board=board, british="halifax norfolk boston"))
+    own = started(layout(british="boston norfolk new-york"))
+
+    assert "settle.louisbourg" not in offered(enemy, "british")
+    assert "settle.pemaquid" not in offered(own, "british")  # its card is in the deck
+    assert "settle.canso" in offered(enemy, "british")
+
+
+def test_a_settler_place_held_already_takes_a_settler_for_its_card_too() -> None:
+    state = layout(british="boston norfolk")
+    state.players["british"].deck.remove("b-pemaquid")
+    state.players["british"].locations.append("b-pemaquid")
+
+    assert "settle.pemaquid" not in offered(started(state), "british")
+
+
+def test_a_fortified_village_stays_fortified_as_a_town() -> None:
+    state = layout(board={"albany": "british village fortified"}, british="albany st-marys")
+
+    match = play(state, "british develop.albany")
+
+    assert Settlement("british", town=True, fortified=True) == match.state.board["albany"]
+
+
+def test_a_town_is_fortified_like_a_village() -> None:
+    match = play(layout(british="boston fortification"), "british fortify.boston")
+
+    assert Settlement("british", town=True, fortified=True) == match.state.board["boston"]

@@ -235,3 +235,30 @@ def test_free_actions_stay_on_offer_after_the_last_action() -> None:
     free = {"leader.british.b-military-leader", "support", "retrieve", "withdraw", "end"}
     assert free == set(offered(match, "british"))
     assert {"british": "turn.action"} == asked(match)
+
+
+def test_home_support_may_be_played_with_an_empty_deck() -> None:
+    state = layout(british="home-support norfolk", decks={"british": ""})
+
+    match = play(state, "british support")
+
+    assert ["b-norfolk"] == match.state.players["british"].hand
+    assert "b-home-support" in match.state.players["british"].discard
+
+
+@pytest.mark.parametrize(("side", "foe"), [("british", "f-militia"), ("french", "b-militia")])
+def test_nobody_drafts_a_location_or_a_card_of_the_foe(side: str, foe: str) -> None:
+    state = layout(money={side: 20}, active=side)  # type: ignore[dict-item]
+
+    keys = offered(started(state), side)  # type: ignore[arg-type]
+
+    assert f"draft.{foe}" not in keys
+    assert f"draft.{side[0]}-albany" not in keys
+
+
+def test_what_the_governor_removed_may_be_drafted_again() -> None:
+    state = layout(british="governor militia", money={"british": 2})
+
+    match = play(state, "british governor", "british b-militia", "british draft.b-militia.2")
+
+    assert 0 == match.state.players["british"].money

@@ -516,3 +516,90 @@ def test_every_card_of_the_box_is_dealt_or_left_out_by_a_rule() -> None:
     for player in state.players.values():
         dealt_cards += [*player.hand, *player.deck, *player.locations, *player.empire]
     assert sorted(CARDS) == sorted(dealt_cards)
+
+
+# Without a rule, nothing of it
+
+
+def test_without_their_rules_no_fur_is_sold_and_no_lost_card_shed() -> None:
+    state = layout(board={"norfolk": "neutral"}, british="pemaquid norfolk")
+
+    words = {key.partition(".")[0] for key in offered(started(state), "british")}
+
+    assert {"sell", "shed", "reserve"}.isdisjoint(words)
+
+
+@pytest.mark.parametrize(
+    "deck", ["boston militia rangers ships", "boston militia rangers ships trader"]
+)
+def test_0_a_deck_that_suffices_costs_nothing(deck: str) -> None:
+    state = layout(options={"costly-reshuffle": "yes"}, british="norfolk",
+                   decks={"british": deck}, actions=0)  # fmt: skip
+
+    assert 12 == play(state, "british end").state.players["british"].money
+
+
+def test_3_without_the_rule_an_ambush_hits_no_card_in_a_siege() -> None:
+    state = layout(
+        british="rangers", french="gaspe", sieges={"french": "pemaquid +1 siege-artillery"}
+    )
+
+    match = play(state, "british ambush.b-rangers")
+
+    assert ["show"] == offered(match, "french")
+
+
+def test_3_the_marker_stops_at_the_end_of_its_track_there_too() -> None:
+    state = layout(
+        options={"ambush-in-sieges": "yes"}, british="rangers", french="gaspe",
+        sieges={"french": "pemaquid -3 siege-artillery"},
+    )  # fmt: skip
+
+    match = play(state, "british ambush.b-rangers", "french french.f-siege-artillery")
+
+    assert -4 == match.state.sieges["french"].marker
+
+
+@pytest.mark.parametrize(("chosen", "actions"), [("yes", 1), ("no", 0)])
+def test_8_and_9_the_last_action_comes_back_too(chosen: str, actions: int) -> None:
+    options = {"free-blocked-ambush": chosen, "free-blocked-raid": chosen}
+    ambush = layout(options=options, british="n-native-americans", french="militia", actions=1)
+    raid = layout(
+        options=options, board={"fort-halifax": "british village"},
+        british="n-native-americans", french="militia", actions=1,
+    )  # fmt: skip
+
+    ambushed = play(ambush, "british ambush.n-native-americans", "french block.f-militia")
+    raided = play(raid, "british raid.quebec", "french f-militia")
+
+    for match in (ambushed, raided):
+        player = match.state.players["british"]
+        assert actions == match.state.actions
+        # What was played and paid is gone all the same.
+        assert (11, ["n-native-americans"]) == (player.money, player.discard)
+
+
+def test_8_and_9_what_is_not_blocked_costs_its_action() -> None:
+    options = {"free-blocked-ambush": "yes", "free-blocked-raid": "yes"}
+    state = layout(
+        options=options, board={"fort-halifax": "british village"},
+        british="rangers n-native-americans", french="gaspe",
+    )  # fmt: skip
+
+    match = play(state, "british ambush.b-rangers", "french show")
+    assert 1 == match.state.actions
+    play(match, "british raid.quebec", "french none")
+
+    assert 0 == match.state.actions
+
+
+@pytest.mark.parametrize(
+    ("rule", "card"),
+    [("locations-in-reserve", "b-boston"), ("lost-cards-in-reserve", "b-pemaquid")],
+)
+def test_6_and_20_a_reserved_location_comes_back_to_the_hand(rule: str, card: str) -> None:
+    state = layout(options={rule: "yes"}, board={"pemaquid": "neutral"}, british="boston pemaquid")
+
+    match = play(state, f"british reserve.{card}", "british retrieve")
+
+    assert card in match.state.players["british"].hand
