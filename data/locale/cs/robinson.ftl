@@ -260,8 +260,8 @@ token-at = { $kind ->
 
 # Co dělají efekty, na tlačítkách
 
-card-away = Odhodit kartu
-card-back = Zamíchat kartu do událostí
+discard-card = Odhodit kartu
+shuffle-card = Zamíchat kartu do událostí
 effects-and-card-back = { $effects }; kartu zamíchat do událostí
 effect-gain = Získat { $goods }{ $per_player ->
     [0] {""}
@@ -406,7 +406,8 @@ ask-night-more = Další jídlo, nebo zranění?
 ask-night-camp = Kde bude zítra tábor?
 ask-night-camp-decide = Kde bude zítra tábor? Rozhodni.
 
-about-card = { $card }: { $says }
+about-card = { $card }
+    { $says }
 about-dice = { $action }. Hází { $who }: { $dice }.
 about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missing ->
     [0] {""}

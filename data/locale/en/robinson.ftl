@@ -250,8 +250,8 @@ token-at = { $kind ->
 
 # What effects do, on buttons
 
-card-away = Discard the card
-card-back = Shuffle the card into the events
+discard-card = Discard the card
+shuffle-card = Shuffle the card into the events
 effects-and-card-back = { $effects }; shuffle the card in
 effect-gain = Gain { $goods }{ $per_player ->
     [0] {""}
@@ -402,7 +402,8 @@ ask-night-more = One more food, or a wound?
 ask-night-camp = Where does the camp stand tomorrow?
 ask-night-camp-decide = Where does the camp stand tomorrow? You decide.
 
-about-card = { $card }: { $says }
+about-card = { $card }
+    { $says }
 about-dice = { $action }. { $who } has rolled: { $dice }.
 about-fight = { $card }: strength { $strength } against weapons { $weapon }.{ $missing ->
     [0] {""}

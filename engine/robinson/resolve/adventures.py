@@ -58,6 +58,6 @@ def _question(printed: Adventure) -> One:
 def _part_text(effects: Effects, *, shuffles: bool) -> Text:
     """A part of a choice: what it does, and where the card goes."""
     if not effects:
-        return Text("card-back" if shuffles else "card-away")
+        return Text("shuffle-card" if shuffles else "discard-card")
     done = effects_text(effects)
     return Text("effects-and-card-back", {"effects": done}) if shuffles else done
