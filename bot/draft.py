@@ -59,15 +59,15 @@ class Draft:
             log.exception("match %s seq %d: autopilot of seat %d", record.id, match.seq, seat)
             match.expire([seat])
 
-    def keep_steps(self, kind: str = "answer") -> None:
-        """Take over the answers that the match has been given."""
+    def keep_steps(self, kind: str = "answer", user: UserId | None = None) -> None:
+        """Take over the answers that the match has been given, by *user* or whoever changes it."""
         for step in self.match.steps:
             raw = msgspec.json.encode(step.raw)
             self.moves.append(
                 MoveRow(
                     step.seq,
                     step.seat,
-                    self.user,
+                    user or self.user,
                     kind,
                     step.question,
                     raw,

@@ -56,10 +56,12 @@ def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
 
 
 def _move(move: MoveRow, *, told: bool) -> dict[str, object]:
+    # That a player has standing orders is nobody else's business while the match runs.
+    kind = "answer" if move.kind == "order" and not told else move.kind
     plain: dict[str, object] = {
         "seq": move.seq,
         "seat": move.seat,
-        "kind": move.kind,
+        "kind": kind,
         "at": move.at,
         "undone_by": move.undone_by,
     }

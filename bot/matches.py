@@ -13,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.draft import AnyGame, AnyMatch, Draft, logged, piloted, repaired, won_by_resignation
+from bot.orders import answer_by_orders
 from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb, player
@@ -329,6 +330,7 @@ class Matches:
                 draft = Draft(match.copy(), user)
                 with logged(record, IllegalAnswer, NotYours):
                     act(draft, record)
+                answer_by_orders(draft, record)
                 if not draft.moves:
                     return Done(record, match)
                 try:

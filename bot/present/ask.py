@@ -103,10 +103,17 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
 
 
 def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
-    """Taking back, doing again, and the board as text."""
-    return in_rows(
-        [*back_buttons(table, words), button(lasting(table, "text"), words("button-text"))]
-    )
+    """Taking back, doing again, the board as text, and the standing orders."""
+    as_text = button(lasting(table, "text"), words("button-text"))
+    return in_rows([*back_buttons(table, words), as_text, *orders_button(table, words)])
+
+
+def orders_button(table: Table, words: Words) -> list[Button]:
+    """The way to the seat's standing orders, with how many are set, in games that know any."""
+    if not table.orders or not table.running:
+        return []
+    label = words("button-orders", n=len(table.settings))
+    return [button(lasting(table, "orders"), label)]
 
 
 def back_buttons(table: Table, words: Words) -> list[Button]:

@@ -31,6 +31,10 @@ OwnKind: TypeAlias = Literal[
     "text",  # button: the board as text; key = the page
     "closer",  # button: key = a close-up of the table; menu: its value is one
     "logs",  # button: key = the page of the log
+    "orders",  # button: the standing orders; key = the order that is opened, "" for a new message
+    "order",  # menu: its value is what the order in the key is set to
+    "next",  # menu: its value is the card that the order in the key wants next
+    "unorder",  # button: cancels the order in the key, or all
 ]
 OtherKind: TypeAlias = Literal[
     "confirm",  # button: key = "resign" or "cancel"
@@ -46,6 +50,7 @@ OtherKind: TypeAlias = Literal[
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
+ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)
 

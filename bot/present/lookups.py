@@ -27,6 +27,7 @@ COMMANDS = (
     "log",
     "undo",
     "redo",
+    "orders",
     "mygames",
     "card",
     "rules",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -19,8 +20,10 @@ from engine.core import (
     Question,
     Raw,
     Seat,
+    StandingOrder,
     Text,
     Undo,
+    settings_of,
 )
 from render.drawing import Drawing
 
@@ -71,6 +74,8 @@ class Table(msgspec.Struct, frozen=True):
     guild: int = 0
     thread: int | None = None
     language: str = "en"
+    orders: tuple[StandingOrder, ...] = ()  # what the seat may settle in advance
+    settings: Mapping[str, str] = {}  # how it has, by the order's id
 
     @property
     def free_undo(self) -> Undo | None:
@@ -126,8 +131,11 @@ def table_of(
         return shared
     undo = _redacted(match.can_undo(seat))
     last, restart = _followed_back(match, seat, undo)
+    orders = game.orders(shared.view)
     return msgspec.structs.replace(
         shared,
+        orders=orders,
+        settings=settings_of(orders, record.orders.get(seat, {})),
         question=match.pending.get(seat),
         aside=match.asides.get(seat),
         since=match.since.get(seat, match.seq),

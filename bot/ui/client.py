@@ -30,6 +30,7 @@ from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
 from bot.ui.look_commands import LookCommands
 from bot.ui.match_commands import MatchCommands
+from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
 from bot.ui.replies import Reply
 from bot.ui.translator import Translator
@@ -96,6 +97,7 @@ class Portage(discord.Client):
         self.tree.add_command(MatchCommands(*parts).group())
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
+        self.tree.add_command(OrderCommands(*parts).command())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
             self.tree.add_command(verbs.group(game))

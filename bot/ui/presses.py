@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import PUBLIC, Id, parse
+from bot.present.ids import ORDERS, PUBLIC, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -27,8 +27,9 @@ from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
+from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
-from bot.ui.tables import may_close, seat_for, words_for
+from bot.ui.tables import may_close, seat_for, why_not, words_for
 from bot.ui.values import menus_of, values_of
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
@@ -71,6 +72,8 @@ class Presses:
             await self._guide(interaction, reply, pressed)
         elif pressed.kind in ("confirm", "dismiss"):
             await self._confirmed(interaction, reply, pressed)
+        elif pressed.kind in ORDERS:
+            await handle_orders(self.desk, interaction, reply, pressed)
         elif pressed.kind in PUBLIC:
             await reply.acknowledge()
             await reply.show(await self._public(interaction, pressed))
@@ -188,7 +191,7 @@ class _Own:
         words = await words_for(self.desk, self.interaction, record)
         seat = self.pressed.seat
         if seat is not None and seat not in seats_of(record, self.user):
-            raise Sorry(self._why_not(record, seat))
+            raise Sorry(why_not(record, seat, self.user))
         if kind in ("text", "logs"):
             await self._look(record, match, seat, words)
             return
@@ -215,13 +218,6 @@ class _Own:
         which = next(iter(self.values), self.pressed.key)
         await self.reply.show(closer_view(self.desk, record, match, seat, words, which))
 
-    def _why_not(self, record: MatchRecord, seat: Seat | None) -> str:
-        """Why the user can't use this panel, as a notice's id."""
-        if record.status != "running":
-            return "match-over"
-        has_resigned = any((each.seat, each.user) == (seat, self.user) for each in record.seats)
-        return "not-seated" if has_resigned else "not-yours"
-
     def _is_look(self) -> bool:
         # A page turned stands in place of the page before; the first one is a message of its own.
         return self.pressed.key != ""
@@ -231,7 +227,7 @@ class _Own:
         words = await words_for(self.desk, self.interaction, record)
         seat = self.pressed.seat
         if seat is None or seat not in seats_of(record, self.user):
-            raise Sorry(self._why_not(record, seat))
+            raise Sorry(why_not(record, seat, self.user))
         table = self.desk.table(record, match, seat)
         if not isinstance(table.question, Number) or self.pressed.since < table.since:
             await self.reply.acknowledge(in_place=self.reply.is_private)

@@ -126,3 +126,11 @@ def seat_of(record: MatchRecord, match: AnyMatch, user: int) -> Seat:
     if seat is None:
         raise Sorry("not-seated")
     return seat
+
+
+def why_not(record: MatchRecord, seat: Seat | None, user: UserId) -> str:
+    """Why the user can't use a seat's panel, as a notice's id."""
+    if record.status != "running":
+        return "match-over"
+    has_resigned = any((each.seat, each.user) == (seat, user) for each in record.seats)
+    return "not-seated" if has_resigned else "not-yours"

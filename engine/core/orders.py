@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -50,6 +50,15 @@ class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True):
         """The cards of a setting, the first wanted first; none if it is a word."""
         cards = {card.key: card for card in self.cards}
         return tuple(cards[key] for key in setting.split(BETWEEN) if key in cards)
+
+
+def settings_of(orders: Iterable[StandingOrder], given: Mapping[str, str]) -> dict[str, str]:
+    """The settings *given*, by the order's id, but for those that can't be given any more."""
+    return {
+        order.id: given[order.id]
+        for order in orders
+        if order.id in given and order.allows(given[order.id])
+    }
 
 
 def rank_in(setting: str, kind: str | None) -> int:

@@ -27,6 +27,13 @@ button-back = Vzít zpět
 button-back-what = Vzít zpět: { $what }
 button-restart = Začít tah znovu
 button-redo = Zopakovat
+button-orders = { $n ->
+    [0] Pokyny
+   *[other] Pokyny ({ $n })
+}
+button-orders-off = Zrušit všechny
+button-orders-one-off = Zrušit tento pokyn
+button-orders-all = Všechny pokyny
 button-fresh = Otevřít můj panel
 button-closer = Zblízka: { $title }
 button-board = Zpět k hernímu plánu
@@ -119,6 +126,21 @@ log-more = { $n ->
    *[other] { $n } starších řádků je v záznamu.
 }
 text-page = Strana { $n }/{ $all }.
+
+# Trvalé pokyny
+
+orders-title = **Trvalé pokyny: { $game }**
+orders-what = Na co tu odpovíš předem, to se vyřídí za tebe hned, jak se na to hra zeptá. Pokyny vidíš jen ty; každý použitý stojí v tvém záznamu.
+orders-line = { $order }: **{ $setting }**
+orders-choice = { $order }: { $setting }
+orders-ask = Zeptat se mě
+orders-cards = Vybrat karty
+orders-one = **{ $order }**
+orders-card = { $n }. { $card }
+orders-pick = Vybírej karty jednu po druhé, nejdřív tu, která má jít první. Každý výběr platí hned.
+orders-next = Další karta
+orders-open = Právě na to máš odpovědět, tak odpověz přímo. Pokyn platí od příště.
+event-order-used = Za tebe odpověděl trvalý pokyn: { $order }.
 
 # Co si lze vyhledat
 
@@ -217,6 +239,9 @@ notice-no-such-match = Partie `{ $match }` neexistuje.
 notice-no-such-card = Taková karta neexistuje.
 notice-no-such-detail = Nic takového si teď zblízka prohlédnout nejde.
 notice-no-such-topic = Takové téma neexistuje.
+notice-no-orders = Tato hra trvalé pokyny nezná, nebo pro tebe teď žádné nejsou.
+notice-no-such-order = Takový pokyn tu není.
+notice-no-such-setting = Takhle se „{ $order }“ nastavit nedá.
 notice-server-only = Tento příkaz použij na serveru.
 notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-internal-after = Něco se pokazilo při odpovídání. Než to zkusíš znovu, podívej se, jak na tom partie je. Když to nepomůže, pošli správci bota kód `{ $code }`.
@@ -330,6 +355,12 @@ cmd-undo = Vezmi zpět svou poslední odpověď
     .name = zpět
 cmd-redo = Zopakuj odpověď vzatou zpět
     .name = zopakovat
+cmd-orders = Odpověz předem na to, nač se hra zeptá, když tu nebudeš
+    .name = pokyny
+cmd-orders-order = Který pokyn
+    .name = pokyn
+cmd-orders-setting = Co v něm platí; víc karet odděl čárkami
+    .name = volba
 cmd-mygames = Vypiš své partie, nejdřív ty, které na tebe čekají
     .name = moje-partie
 cmd-card = Vyhledej kartu

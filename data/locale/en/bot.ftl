@@ -27,6 +27,13 @@ button-back = Take back
 button-back-what = Take back: { $what }
 button-restart = Restart move
 button-redo = Redo
+button-orders = { $n ->
+    [0] Orders
+   *[other] Orders ({ $n })
+}
+button-orders-off = Cancel all
+button-orders-one-off = Cancel this order
+button-orders-all = All orders
 button-fresh = Open my panel
 button-closer = Closer: { $title }
 button-board = Back to the board
@@ -116,6 +123,21 @@ log-more = { $n ->
    *[other] { $n } earlier lines are in the log.
 }
 text-page = Page { $n } of { $all }.
+
+# Standing orders
+
+orders-title = **Standing orders: { $game }**
+orders-what = What you settle here is answered for you at once whenever the rules ask it. Only you see your orders; your log names each one that has answered.
+orders-line = { $order }: **{ $setting }**
+orders-choice = { $order }: { $setting }
+orders-ask = Ask me
+orders-cards = Choose cards
+orders-one = **{ $order }**
+orders-card = { $n }. { $card }
+orders-pick = Choose the cards one after another, the one you want first to begin with. Each choice holds at once.
+orders-next = The next card
+orders-open = You are being asked this right now, so answer it yourself. The order holds from the next time on.
+event-order-used = Your standing order answered: { $order }.
 
 # Look-ups
 
@@ -209,6 +231,9 @@ notice-no-such-match = There is no match `{ $match }`.
 notice-no-such-card = There is no such card.
 notice-no-such-detail = There is nothing of that name to look at closely now.
 notice-no-such-topic = There is no such topic.
+notice-no-orders = This game has no standing orders, or none for you now.
+notice-no-such-order = There is no such order.
+notice-no-such-setting = “{ $order }” can't be set to that.
 notice-server-only = Use this command in a server.
 notice-internal = Something went wrong, and nothing was changed. Try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
 notice-internal-after = Something went wrong while I was answering. See how the match stands before you try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
@@ -316,6 +341,12 @@ cmd-undo = Take your last answer back
     .name = undo
 cmd-redo = Redo the answer you took back
     .name = redo
+cmd-orders = Answer in advance what you may be asked while you are away
+    .name = orders
+cmd-orders-order = Which order
+    .name = order
+cmd-orders-setting = What it is set to; several cards are separated by commas
+    .name = setting
 cmd-mygames = List your matches, those waiting for you first
     .name = mygames
 cmd-card = Look up a card

@@ -19,6 +19,7 @@ from bot.present.lobby import confirm_panel, lobby_card, options_panel
 from bot.present.log import board_text_panel, log_panel
 from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
 from bot.present.notices import illegal_panel, stale_panel
+from bot.present.orders import orders_panel
 from bot.present.panel import Button, Link, Modal, Panel, Select
 from bot.present.result import result_post
 from bot.present.start import start_post
@@ -28,6 +29,7 @@ from bot.present.turn import turn_post
 from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
 from bot.words import Catalogue, Words
 from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
+from engine.core.orders import BETWEEN
 from engine.registry import GAMES
 from render.registry import DRAWINGS
 from tests.contract.matches import ME, AnyGame, AnyMatch
@@ -139,6 +141,7 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "stale", stale_panel(shown, words, lines)
     yield "own board", board_text_panel(shown, words)
     yield from close_ups(shown, words)
+    yield from order_panels(shown, words)
     match shown.question:
         case One(options=options) | Some(options=options):
             yield "illegal", illegal_panel(shown, words, options)
@@ -146,6 +149,20 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
             yield "form", number_form(shown, words)
         case None:
             yield "illegal", illegal_panel(shown, words)
+
+
+def order_panels(shown: Table, words: Words) -> Iterator[tuple[str, Panel]]:
+    """The standing orders: none of them set, all to the last that there is, each one opened."""
+    if shown.orders:
+        yield "orders", orders_panel(shown, words)
+    settings = {
+        order.id: BETWEEN.join(card.key for card in order.cards) or order.values[-1]
+        for order in shown.orders
+    }
+    given = msgspec.structs.replace(shown, settings=settings)
+    for order in shown.orders:
+        for each in (shown, given):
+            yield f"order {order.id}", orders_panel(each, words, order.id, words("orders-open"))
 
 
 def close_ups(shown: Table, words: Words) -> Iterator[tuple[str, Panel]]:
