@@ -82,6 +82,7 @@ def can_reinforce(state: State, side: Side, attacker: Side) -> bool:
 
     The defender needs supply at the place itself, the attacker next to it.
     """
+    # RULING: the Military Leader needs it as any other card does.
     place = state.sieges[attacker].place
     supplied = connected(state, side)
     if side != attacker:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import Match
 from engine.few_acres.besieging import ahead_in
+from engine.few_acres.content import Side
 from engine.few_acres.sieges import start_of, value_in_siege
 from engine.few_acres.state import Settlement
 from tests.engine.few_acres.table import GAME, asked, layout, offered, play, started, told
@@ -405,9 +406,9 @@ def test_without_the_option_nobody_surrenders() -> None:
 def test_taking_a_capital_wins_at_once_without_settling(attacker: str, place: str) -> None:
     foe = "french" if attacker == "british" else "british"
     state = layout(
-        sieges={attacker: f"{place} +2 siege-artillery"},
+        sieges={attacker: f"{place} +2 siege-artillery"},  # type: ignore[dict-item]
         active=foe,
-        actions=0,  # type: ignore[dict-item]
+        actions=0,
     )
     state.players[attacker].villages = 0  # type: ignore[index]
 
@@ -507,27 +508,22 @@ def test_both_sieges_may_end_as_a_turn_starts() -> None:
 
 def test_the_military_leader_needs_supply_like_any_card() -> None:
     board = {"oswego": "french village", "albany": "british village"}
-    sieges = {"british": "oswego militia"}
-
-    cut_off = layout(board=board, british="military-leader", sieges=sieges)  # type: ignore[arg-type]
-    near = layout(
-        board={**board, "fort-stanwix": "british village"},
-        british="military-leader",
-        sieges=sieges,  # type: ignore[arg-type]
-    )
+    near = {**board, "fort-stanwix": "british village"}
+    sieges: dict[Side, str] = {"british": "oswego militia"}
+    cut_off = layout(board=board, british="military-leader", sieges=sieges)
+    supplied = layout(board=near, british="military-leader", sieges=sieges)
 
     key = "leader.british.b-military-leader"
     assert key not in offered(started(cut_off), "british")
-    assert key in offered(started(near), "british")
+    assert key in offered(started(supplied), "british")
 
 
 def test_no_card_comes_to_a_siege_by_a_trail() -> None:
     # Boston and Deerfield are joined by a trail, New Haven and Deerfield by a river.
     board = {"deerfield": "french village"}
-    sieges = {"british": "deerfield militia"}
-
-    trail = layout(board={**board, "new-haven": "neutral"}, british="rangers", sieges=sieges)  # type: ignore[arg-type]
-    river = layout(board=board, british="rangers", sieges=sieges)  # type: ignore[arg-type]
+    sieges: dict[Side, str] = {"british": "deerfield militia"}
+    trail = layout(board={**board, "new-haven": "neutral"}, british="rangers", sieges=sieges)
+    river = layout(board=board, british="rangers", sieges=sieges)
 
     assert "reinforce.british.b-rangers" not in offered(started(trail), "british")
     assert "reinforce.british.b-rangers" in offered(started(river), "british")

@@ -271,3 +271,13 @@ def test_a_town_is_fortified_like_a_village() -> None:
     match = play(layout(british="boston fortification"), "british fortify.boston")
 
     assert Settlement("british", town=True, fortified=True) == match.state.board["boston"]
+
+
+def test_a_besieged_place_is_settled_again_for_its_card_too() -> None:
+    state = layout(british="boston norfolk new-york", sieges={"french": "pemaquid f-militia"})
+    state.players["british"].deck.remove("b-pemaquid")
+    state.players["british"].locations.append("b-pemaquid")
+
+    match = play(state, "british settle.pemaquid")
+
+    assert "b-pemaquid" in match.state.players["british"].discard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.few_acres.content import LINKS, PLACES, POWERS, SIDES, Link, Side, foe_of
+from engine.few_acres.content import CARDS, LINKS, PLACES, POWERS, SIDES, Link, Side, foe_of
 from engine.few_acres.roads import (
     PORTS,
     connected,
@@ -119,3 +119,25 @@ def test_example_kennebec_is_supplied_from_quebec_and_by_road() -> None:
     state = layout(board={"kennebec": "british village", "fort-halifax": "british village"})
 
     assert {"kennebec", "fort-halifax"} <= connected(state, "british")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("st-marys", "richmond"),
+        ("st-marys", "baltimore"),
+        ("quebec", "tadoussac"),
+        ("fort-st-john", "quebec"),
+    ],
+)
+def test_links_that_only_cards_show_carry_neither_supply_nor_raids(one: str, other: str) -> None:
+    cards = [card for card in CARDS.values() if card.place in (one, other)]
+    shown = {place for card in cards for places in card.routes.values() for place in places}
+    assert shown & {one, other}
+    by_sea = {one, other} <= {*PORTS}
+
+    for side in SIDES:
+        state = layout(options={"short-raids": "yes"}, active=side)
+        state.board = {one: Settlement(side), other: Settlement(foe_of(side))}
+        assert 1 != raid_reach(state, side).get(other)
+    assert by_sea == (other in supply_neighbours(one))
