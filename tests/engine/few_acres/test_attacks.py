@@ -422,3 +422,11 @@ def test_the_indian_leader_takes_a_neutral_native() -> None:
 
     assert ["n-native-americans", "b-indian-leader"] == match.state.players["british"].discard
     assert 1 == match.state.actions
+
+
+def test_a_raid_needs_as_many_cards_as_it_is_far() -> None:
+    match = started(layout(board=KENNEBEC, french="coureurs-de-bois gaspe", active="french"))
+
+    keys = [key for key in offered(match, "french") if key.startswith("raid")]
+
+    assert {"raid.fort-halifax", "raid.deerfield", "raid.pemaquid"} == set(keys)

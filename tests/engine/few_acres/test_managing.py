@@ -262,3 +262,13 @@ def test_what_the_governor_removed_may_be_drafted_again() -> None:
     match = play(state, "british governor", "british b-militia", "british draft.b-militia.2")
 
     assert 0 == match.state.players["british"].money
+
+
+def test_the_last_two_coins_pay_the_intendant() -> None:
+    state = layout(
+        french="intendant", discards={"french": "quebec"}, money={"french": 2}, active="french"
+    )
+
+    french = play(state, "french intendant").state.players["french"]
+
+    assert (["f-quebec"], 0) == (french.hand, french.money)

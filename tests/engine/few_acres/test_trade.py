@@ -122,3 +122,7 @@ def test_a_card_out_of_supply_brings_nothing() -> None:
     )
 
     assert "money.f-montreal" not in offered(started(state), "french")
+
+
+def test_a_trader_alone_brings_nothing() -> None:
+    assert "trader" not in offered(started(layout(british="trader boston")), "british")
