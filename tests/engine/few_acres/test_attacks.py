@@ -430,3 +430,11 @@ def test_a_raid_needs_as_many_cards_as_it_is_far() -> None:
     keys = [key for key in offered(match, "french") if key.startswith("raid")]
 
     assert {"raid.fort-halifax", "raid.deerfield", "raid.pemaquid"} == set(keys)
+
+
+def test_the_last_coin_pays_for_an_ambush() -> None:
+    state = layout(french="n-native-americans", money={"french": 1}, active="french")
+
+    match = play(state, "french ambush.n-native-americans")
+
+    assert 0 == match.state.players["french"].money

@@ -281,3 +281,11 @@ def test_a_besieged_place_is_settled_again_for_its_card_too() -> None:
     match = play(state, "british settle.pemaquid")
 
     assert "b-pemaquid" in match.state.players["british"].discard
+
+
+def test_the_last_three_coins_fortify() -> None:
+    state = layout(british="pemaquid fortification", money={"british": 3})
+
+    match = play(state, "british fortify.pemaquid")
+
+    assert 0 == match.state.players["british"].money

@@ -272,3 +272,9 @@ def test_the_last_two_coins_pay_the_intendant() -> None:
     french = play(state, "french intendant").state.players["french"]
 
     assert (["f-quebec"], 0) == (french.hand, french.money)
+
+
+def test_the_last_coins_retrieve_the_reserve() -> None:
+    state = layout(british="norfolk", reserves={"british": "militia rangers"}, money={"british": 2})
+
+    assert 0 == play(state, "british retrieve").state.players["british"].money

@@ -603,3 +603,13 @@ def test_6_and_20_a_reserved_location_comes_back_to_the_hand(rule: str, card: st
     match = play(state, f"british reserve.{card}", "british retrieve")
 
     assert card in match.state.players["british"].hand
+
+
+def test_14_a_village_given_up_comes_back_as_a_cube() -> None:
+    state = layout(options={"governor-gives-up": "yes"}, british="governor pemaquid")
+    villages = state.players["british"].villages
+
+    match = play(state, "british governor", "british b-pemaquid")
+
+    assert "pemaquid" not in match.state.board
+    assert villages + 1 == match.state.players["british"].villages
