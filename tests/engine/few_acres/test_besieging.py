@@ -547,3 +547,14 @@ def test_the_winner_settles_only_with_a_settler_that_serves() -> None:
     )  # fmt: skip
 
     assert ["b-boston", "n-settlers", "none"] == offered(started(state), "british")
+
+
+def test_a_fallen_place_without_a_card_is_settled_all_the_same() -> None:
+    state = layout(
+        sieges={"british": "montreal +2 siege-artillery"}, british="new-york", stage="siege"
+    )
+
+    match = play(state, "british b-new-york")
+
+    assert Settlement("british") == match.state.board["montreal"]
+    assert ["b-new-york", "b-siege-artillery"] == match.state.players["british"].discard

@@ -289,3 +289,14 @@ def test_the_last_three_coins_fortify() -> None:
     match = play(state, "british fortify.pemaquid")
 
     assert 0 == match.state.players["british"].money
+
+
+def test_a_place_settled_again_may_be_fortified_in_the_same_turn() -> None:
+    state = layout(
+        board={"pemaquid": "neutral"}, british="boston norfolk new-york pemaquid fortification"
+    )
+    assert "fortify.pemaquid" not in offered(started(state), "british")
+
+    match = play(state, "british settle.pemaquid", "british fortify.pemaquid")
+
+    assert Settlement("british", fortified=True) == match.state.board["pemaquid"]

@@ -278,3 +278,7 @@ def test_the_last_coins_retrieve_the_reserve() -> None:
     state = layout(british="norfolk", reserves={"british": "militia rangers"}, money={"british": 2})
 
     assert 0 == play(state, "british retrieve").state.players["british"].money
+
+
+def test_an_empty_reserve_is_not_retrieved() -> None:
+    assert "retrieve" not in offered(started(layout(british="norfolk")), "british")
