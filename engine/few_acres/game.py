@@ -8,18 +8,20 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoOrders,
+    Ordered,
     Outcome,
     Question,
     Raw,
     Rng,
     Script,
     Seat,
+    StandingOrder,
     TableOption,
     Verb,
 )
 from engine.few_acres.autopilot import choose
 from engine.few_acres.cards import LOOKUPS, RULES
+from engine.few_acres.orders import answered, orders_of
 from engine.few_acres.outcome import outcome_of
 from engine.few_acres.setup import OPTIONS, deal
 from engine.few_acres.state import State, census, side_of
@@ -28,7 +30,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(NoOrders):
+class FewAcres:
     name = "few_acres"
     version = 1
     seats = range(2, 3)
@@ -67,6 +69,12 @@ class FewAcres(NoOrders):
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
         return choose(view, question, rng)
+
+    def orders(self, view: View) -> tuple[StandingOrder, ...]:
+        return orders_of(view)
+
+    def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
+        return answered(question, orders)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -507,6 +507,35 @@ choice-french = Francie
 choice-pass = Vynechat akci
 choice-end = Ukončit tah
 
+# Trvalé pokyny
+
+order-raid-block = Odrážet nájezdy
+    .hint = Když vybereš karty, jiná karta nájezd neodrazí.
+order-raid-block-never = Nikdy
+order-raid-block-cheapest = Když to jde, nejlevnější kartou
+order-own-place = Karta napadeného místa
+order-ambush-block = Odrážet přepadení
+    .hint = Odráží nejlevnější karta, která může. Jinak přijdeš o kartu podle dalších dvou pokynů, nebo ukážeš ruku.
+order-ambush-block-never = Nikdy
+order-ambush-block-always = Když to jde
+order-ambush-block-at-risk = Jen když hrozí ztráta karty
+order-ambush-lose = O co nejdřív přijít přepadením
+    .hint = Platí jen spolu s pokynem „{ order-ambush-block }“. Ostatní karty jdou až po vybraných, od nejlevnější.
+order-first = Ruka, nebo rezerva
+    .hint = Odkud jde ztracená karta nejdřív. Odpoví i na žádost o kartu Neutrální indiáni.
+order-first-hand = Nejdřív z ruky
+order-first-reserve = Nejdřív z rezervy
+order-siege-settle = Osidlovat dobytá místa
+    .hint = Když vybereš karty, jiná se jako osadník nezahraje. Kde osadníka není třeba, místo se osídlí.
+order-siege-settle-never = Nikdy
+order-siege-settle-cheapest = Když to jde, nejlevnějším osadníkem
+order-siege-card = Vrátit po prohraném obléhání
+    .hint = Ostatní karty jdou až po vybraných, od nejlevnější.
+order-siege-card-cheapest = Nejlevnější kartu
+order-swap = Výměna karty po obléhání
+    .hint = Hra se přestane ptát, jestli chceš kartu odhodit a dobrat si jinou.
+order-swap-never = Nikdy
+
 # Co se stalo
 
 event-wished-side = { $seat } si přeje stranu { $side }.

@@ -477,6 +477,35 @@ choice-french = France
 choice-pass = Skip an action
 choice-end = End your turn
 
+# Standing orders
+
+order-raid-block = Block raids
+    .hint = If you choose cards, no other card blocks.
+order-raid-block-never = Never
+order-raid-block-cheapest = If you can, with the cheapest card
+order-own-place = The card of the raided place
+order-ambush-block = Block ambushes
+    .hint = The cheapest card that can blocks. Otherwise you lose a card as the next two orders say, or show your hand.
+order-ambush-block-never = Never
+order-ambush-block-always = If you can
+order-ambush-block-at-risk = Only if you would lose a card
+order-ambush-lose = Lost first to ambushes
+    .hint = Serves only with “{ order-ambush-block }”. Other cards come after those you choose, the cheapest first.
+order-first = Hand or reserve
+    .hint = Where a card that you lose is taken from first. It also answers a request for Neutral Native Americans.
+order-first-hand = From your hand first
+order-first-reserve = From your reserve first
+order-siege-settle = Settle captured places
+    .hint = If you choose cards, no other card is played as the settler. Where none is needed, you settle the place.
+order-siege-settle-never = Never
+order-siege-settle-cheapest = If you can, with the cheapest settler
+order-siege-card = Put back after a lost siege
+    .hint = Other cards come after those you choose, the cheapest first.
+order-siege-card-cheapest = The cheapest card
+order-swap = Swap a card after a siege
+    .hint = You are no longer asked whether you discard a card and draw another.
+order-swap-never = Never
+
 # What happened
 
 event-wished-side = { $seat } would like to play { $side }.

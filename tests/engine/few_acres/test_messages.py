@@ -14,6 +14,7 @@ from engine.core.moves import targets_of
 from engine.few_acres.cards import LOOKUPS
 from engine.few_acres.content import KINDS, PLACES
 from engine.few_acres.game import FewAcres
+from tests.engine.few_acres.table import SEATS, layout
 from tests.engine.few_acres.wording import (
     every_language,
     every_text,
@@ -143,9 +144,20 @@ def test_all_names_are_of_something(language: str) -> None:
 
 
 @every_language
+def test_every_standing_order_has_its_words_and_no_other(language: str) -> None:
+    rules = layout(rules=["swap-after-siege"])
+    orders = [order for seat in SEATS.values() for order in GAME.orders(GAME.view(rules, seat))]
+    ids = {order.id for order in orders}
+    values = {f"{order.id}-{value}" for order in orders for value in order.values}
+
+    assert ids | values | {"own-place"} == named(language, "order-")
+    assert all(".hint = " in messages(language)[f"order-{id_}"] for id_ in ids)
+
+
+@every_language
 def test_no_message_is_unused(language: str) -> None:
     """What the tests above don't count is written in the rules, or said of a card."""
-    counted = ("event-", "ask-", "group-", "choice-", "place-", "card-", "side-", "option-",
+    counted = ("event-", "ask-", "order-", "group-", "choice-", "place-", "card-", "side-", "option-",
                "verb-", "rule-", "outcome-", "game-")  # fmt: skip
     literal = set(re.findall(r'"([a-z0-9-]+)"', source()))
     built = {f"list-{number}" for number in range(8)}
