@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from engine.robinson.content import ISLAND, TILES, SpaceId, Tile
 from engine.robinson.effects import Source, Terrain
-from engine.robinson.state import State
+from engine.robinson.state import Space, State
+
+Ground: TypeAlias = Literal["open", "unknown", "closed"]
 
 
 def next_to(space: SpaceId) -> tuple[SpaceId, ...]:
@@ -24,21 +29,34 @@ def explored(state: State) -> list[SpaceId]:
     return [space for space in range(len(state.island)) if tile_at(state, space)]
 
 
-def distances(state: State) -> dict[SpaceId, int]:
+def distances(state: State) -> Mapping[SpaceId, int]:
     """How far each space is from the camp, where every tile on the way is face up.
 
     The last one need not be explored; but it can't be face down.
     """
-    far = {state.camp: 0}
-    waiting = [state.camp]
+    return _distances(state.camp, tuple(map(_ground, state.island)))
+
+
+def _ground(here: Space) -> Ground:
+    """How a space can be entered: to be crossed, to be explored, or not at all."""
+    if here.face_down:
+        return "closed"
+    return "unknown" if here.tile is None else "open"
+
+
+# Asked for all over again while a plan is made, on an island that changes a few times a round.
+@lru_cache(maxsize=256)
+def _distances(camp: SpaceId, island: tuple[Ground, ...]) -> Mapping[SpaceId, int]:
+    far = {camp: 0}
+    waiting = [camp]
     for space in waiting:
-        if space != state.camp and tile_at(state, space) is None:
+        if space != camp and island[space] != "open":
             continue
         for other in next_to(space):
-            if other not in far and not state.island[other].face_down:
+            if other not in far and island[other] != "closed":
                 far[other] = far[space] + 1
                 waiting.append(other)
-    return far
+    return MappingProxyType(far)
 
 
 def explorable(state: State) -> list[SpaceId]:

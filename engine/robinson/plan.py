@@ -7,6 +7,7 @@ that isn't on the table yet, such as a proposal, is asked about in the same way.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 import msgspec
@@ -16,12 +17,11 @@ from engine.robinson.content import EVENTS, ITEMS, WRECKAGE, PawnId, PersonId, S
 from engine.robinson.effects import ACTION_KINDS, ActionKind, Source
 from engine.robinson.pawns import Pawn, leader, owners, pawns, placed
 from engine.robinson.prices import (
-    affordable,
+    Budget,
     item_of,
     may_save,
     needs_met,
     needs_of,
-    payable_ways,
     threat_card,
     threat_target,
 )
@@ -31,6 +31,7 @@ from engine.robinson.state import Planned, State
 ROLLING: tuple[ActionKind, ...] = ("build", "gather", "explore")
 HUNTERS = 2
 SLOWING = ("time", "fog", "ash")  # each asks for a pawn more on its tile
+LEVELS = ("roof", "palisade", "weapon")  # which may be built more than once in a round
 MAP_TARGET = "treasure-treasure-map"
 
 Plan: TypeAlias = Sequence[Planned]
@@ -106,44 +107,177 @@ def _buildable(state: State) -> Iterator[str]:
             yield each
 
 
-def is_open(state: State, plan: Plan, planned: Planned) -> bool:
-    """Whether an action of the plan may be there at all."""
-    if planned.kind in ("arrange", "rest"):
-        return True
-    target = face(planned.target) if planned.kind == "build" else planned.target
-    if planned.kind == "hunt":
-        return int(target) <= len(state.hunt)
-    if planned.kind == "threat":
-        return needs_met(state, planned)
-    return (planned.kind, target) in set(targets(state, plan))
-
-
-# Pawns
+# What is asked of a plan
 
 
 def pawns_needed(state: State, plan: Plan, planned: Planned) -> int:
     """How many pawns an action takes; one of those that roll dice succeeds with one more."""
-    if planned.extra:
-        return 0
-    number = _base_pawns(state, planned) + rules(state).extra_pawns(state, planned)
-    if planned.space is not None:
-        marks = state.island[planned.space].marks
-        number += sum(mark in SLOWING for mark in marks)
-    if "time" in state.fields.get(planned.kind, ()) and is_first(plan, planned):
-        number += 1
-    return number
+    return Survey(state, plan).pawns_needed(planned)
 
 
-def most_pawns(state: State, plan: Plan, planned: Planned) -> int:
-    """How many pawns an action can take."""
-    needed = pawns_needed(state, plan, planned)
-    may_have_more = planned.kind in ROLLING or planned.target in WRECKAGE
-    return needed + 1 if may_have_more else needed
+def problems(state: State, plan: Plan, planned: Planned) -> list[Problem]:
+    """What an action of the plan lacks; nothing if it is complete."""
+    return Survey(state, plan).problems(planned)
+
+
+def places_for(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> list[Planned]:
+    """The actions that *n* of a pawn may be placed on: those of the plan, and new ones."""
+    return list(Survey(state, plan).places(pawn, n))
+
+
+class Survey:
+    """A plan, and what can be said of it as long as neither it nor the state changes."""
+
+    def __init__(self, state: State, plan: Plan) -> None:
+        self.state = state
+        self.plan = plan
+        self.budget = Budget(state, plan)
+        self._needed: dict[str, int] = {}
+        self._placeable: dict[tuple[tuple[ActionKind, ...], PersonId | None, int], bool] = {}
+        self._payable: dict[tuple[str, PersonId | None], bool] = {}
+
+    @cached_property
+    def pawns(self) -> dict[PawnId, Pawn]:
+        """All pawns of this round, planned or not."""
+        return pawns(self.state)
+
+    @cached_property
+    def unplaced(self) -> list[Pawn]:
+        """The pawns that aren't in the plan yet."""
+        there = placed(self.plan)
+        return [pawn for pawn in self.pawns.values() if pawn.id not in there]
+
+    def pawns_needed(self, planned: Planned) -> int:
+        """How many pawns an action takes; one of those that roll dice succeeds with one more."""
+        if planned.extra:
+            return 0
+        name = planned.id
+        number = self._needed.get(name)
+        if number is None:
+            number = self._needed[name] = self._count_pawns(planned)
+        return number
+
+    def _count_pawns(self, planned: Planned) -> int:
+        state, space = self.state, planned.space
+        number = _base_pawns(state, planned) + rules(state).extra_pawns(state, planned)
+        if space is not None:
+            number += sum(mark in SLOWING for mark in state.island[space].marks)
+        if "time" in state.fields.get(planned.kind, ()) and is_first(self.plan, planned):
+            number += 1
+        return number
+
+    def most_pawns(self, planned: Planned) -> int:
+        """How many pawns an action can take."""
+        may_have_more = planned.kind in ROLLING or planned.target in WRECKAGE
+        return self.pawns_needed(planned) + may_have_more
+
+    def problems(self, planned: Planned) -> list[Problem]:
+        """What an action of the plan lacks; nothing if it is complete."""
+        state, there = self.state, len(planned.pawns)
+        found = []
+        if (missing := self.pawns_needed(planned) - there) > 0:
+            found.append(Problem("pawns", missing))
+        if (too_many := there - self.most_pawns(planned)) > 0:
+            found.append(Problem("too-many", too_many))
+        leading = leader(state, planned)
+        if leading is None or leading != (owner_of(state, planned) or leading):
+            found.append(Problem("leader"))
+        if not self._is_open(planned):
+            found.append(Problem("closed"))
+        elif not self.budget.affords(planned):
+            found.append(Problem("goods"))
+        if planned.thrift and not may_save(state, self.plan, planned):
+            found.append(Problem("skill"))
+        if _wants_two(state, planned) and len(owners(state, planned)) < min(2, state.seats):
+            found.append(Problem("two-players"))
+        return found
+
+    @cached_property
+    def unfinished(self) -> list[Planned]:
+        """The actions of the plan that lack something."""
+        return [planned for planned in self.plan if self.problems(planned)]
+
+    def has_place(self, pawn: Pawn, n: int = 1) -> bool:
+        """Whether *n* of a pawn may be placed anywhere."""
+        alike = pawn.kinds, pawn.owner, n
+        if alike not in self._placeable:
+            self._placeable[alike] = next(self.places(pawn, n), None) is not None
+        return self._placeable[alike]
+
+    def places(self, pawn: Pawn, n: int = 1) -> Iterator[Planned]:
+        """The actions that *n* of a pawn may be placed on: those of the plan, and new ones."""
+        for kind, there, fresh in self._sites:
+            if kind not in pawn.kinds:
+                continue
+            yield from (each for each in there if self._may_join(pawn, each, n))
+            if fresh is not None and self._may_join(pawn, fresh, n) and self._can_pay(fresh, pawn):
+                yield msgspec.structs.replace(fresh, pawns=[])
+
+    @cached_property
+    def _sites(self) -> list[tuple[ActionKind, list[Planned], Planned | None]]:
+        """Whatever may be planned: the actions that are there already, and another if it may be."""
+        found: list[tuple[ActionKind, list[Planned], Planned | None]] = []
+        taken = {planned.id for planned in self.plan}
+        for kind, target in self._targets:
+            there = [each for each in self.plan if _same(each, kind, target)]
+            repeats = kind in ("arrange", "rest") or target in LEVELS
+            full = repeats and all(len(each.pawns) >= self.pawns_needed(each) for each in there)
+            fresh = Planned(kind, _fresh(kind, target, taken)) if full or not there else None
+            found.append((kind, there, fresh))
+        return found
+
+    @cached_property
+    def _targets(self) -> list[tuple[ActionKind, str]]:
+        return list(targets(self.state, self.plan))
+
+    def _is_open(self, planned: Planned) -> bool:
+        """Whether an action of the plan may be there at all."""
+        match planned.kind:
+            case "arrange" | "rest":
+                return True
+            case "hunt":
+                return int(planned.target) <= len(self.state.hunt)
+            case "threat":
+                return needs_met(self.state, planned)
+            case kind:
+                target = face(planned.target) if kind == "build" else planned.target
+                return (kind, target) in self._targets
+
+    def _may_join(self, pawn: Pawn, planned: Planned, n: int) -> bool:
+        """Whether *n* pawns of this kind may join an action that is in the plan or new."""
+        state = self.state
+        own = owner_of(state, planned)
+        if own is not None and not planned.pawns and pawn.owner != own:
+            return False
+        if len(planned.pawns) + n > self.most_pawns(planned):
+            return False
+        if pawn.owner is None or not state.in_force("no-mixed-pawns"):
+            return True
+        mixed = any(each != pawn.owner for each in owners(state, planned))
+        # RULING: two players' pawns that a threat asks for may meet there even then.
+        return not mixed or _wants_two(state, planned)
+
+    def _can_pay(self, fresh: Planned, pawn: Pawn) -> bool:
+        """Whether a new action that this pawn begins can be paid."""
+        alike = fresh.id, pawn.owner
+        if alike not in self._payable:
+            trial = msgspec.structs.replace(fresh, pawns=[pawn.id])
+            self._payable[alike] = next(self.budget.ways(trial), None) is not None
+        return self._payable[alike]
 
 
 def is_first(plan: Plan, planned: Planned) -> bool:
     """Whether an action is the first of its kind, to which tokens on its field apply."""
     return next((each.id for each in plan if each.kind == planned.kind), planned.id) == planned.id
+
+
+def owner_of(state: State, planned: Planned) -> PersonId | None:
+    """The only character that may build this, if it is the invention of one."""
+    item = ITEMS.get(planned.target) if planned.kind == "build" else None
+    if item is None or item.character not in state.people:
+        # RULING: inventions of characters that nobody plays are like any others.
+        return None
+    return item.character
 
 
 def _base_pawns(state: State, planned: Planned) -> int:
@@ -157,96 +291,20 @@ def _base_pawns(state: State, planned: Planned) -> int:
     return max(1, island.distances(state).get(planned.space, 1))
 
 
-# What is wrong
-
-
-def problems(state: State, plan: Plan, planned: Planned) -> list[Problem]:
-    """What an action of the plan lacks; nothing if it is complete."""
-    found = []
-    missing = pawns_needed(state, plan, planned) - len(planned.pawns)
-    if missing > 0:
-        found.append(Problem("pawns", missing))
-    too_many = len(planned.pawns) - most_pawns(state, plan, planned)
-    if too_many > 0:
-        found.append(Problem("too-many", too_many))
-    if leader(state, planned) is None or leader(state, planned) != (
-        owner_of(state, planned) or leader(state, planned)
-    ):
-        found.append(Problem("leader"))
-    if not is_open(state, plan, planned):
-        found.append(Problem("closed"))
-    elif not affordable(state, plan, planned):
-        found.append(Problem("goods"))
-    if planned.thrift and not may_save(state, plan, planned):
-        found.append(Problem("skill"))
-    if _wants_two(state, planned) and len(owners(state, planned)) < min(2, state.seats):
-        found.append(Problem("two-players"))
-    return found
-
-
 def _wants_two(state: State, planned: Planned) -> bool:
     card = threat_card(state, planned.target) if planned.kind == "threat" else None
     return card is not None and any(need.two_players for need in needs_of(card))
 
 
-def joinable(state: State, plan: Plan, pawn: Pawn, planned: Planned, n: int = 1) -> bool:
-    """Whether *n* pawns of this kind may join an action that is in the plan or new."""
-    if planned.kind not in pawn.kinds:
-        return False
-    own = owner_of(state, planned)
-    if own is not None and not planned.pawns and pawn.owner != own:
-        return False
-    if len(planned.pawns) + n > most_pawns(state, plan, planned):
-        return False
-    others = owners(state, planned)
-    mixed = pawn.owner is not None and any(each != pawn.owner for each in others)
-    # RULING: two players' pawns that a threat asks for may meet there even then.
-    return not (mixed and state.in_force("no-mixed-pawns") and not _wants_two(state, planned))
-
-
-def owner_of(state: State, planned: Planned) -> PersonId | None:
-    """The only character that may build this, if it is the invention of one."""
-    item = ITEMS.get(planned.target) if planned.kind == "build" else None
-    if item is None or item.character not in state.people:
-        # RULING: inventions of characters that nobody plays are like any others.
-        return None
-    return item.character
-
-
-def has_place(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> bool:
-    """Whether *n* of a pawn may be placed anywhere."""
-    return next(_places(state, plan, pawn, n), None) is not None
-
-
-def places_for(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> list[Planned]:
-    """The actions that *n* of a pawn may be placed on: those of the plan, and new ones."""
-    return list(_places(state, plan, pawn, n))
-
-
-def _places(state: State, plan: Plan, pawn: Pawn, n: int) -> Iterator[Planned]:
-    by_id = {planned.id: planned for planned in plan}
-    for kind, target in targets(state, plan):
-        if kind not in pawn.kinds:
-            continue
-        there = [each for each in plan if each.kind == kind and _same(each, kind, target)]
-        fresh = Planned(kind, _fresh(kind, target, by_id))
-        repeats = kind in ("arrange", "rest") or target in ("roof", "palisade", "weapon")
-        if there:
-            yield from (each for each in there if joinable(state, plan, pawn, each, n))
-            filled = all(len(each.pawns) >= pawns_needed(state, plan, each) for each in there)
-            if not (repeats and filled):
-                continue
-        if joinable(state, plan, pawn, fresh, n) and _can_pay(state, plan, fresh, pawn):
-            yield fresh
-
-
 def _same(planned: Planned, kind: ActionKind, target: str) -> bool:
+    if planned.kind != kind:
+        return False
     if kind in ("arrange", "rest"):
         return True
     return planned.target == target or (kind == "build" and face(planned.target) == target)
 
 
-def _fresh(kind: ActionKind, target: str, taken: dict[str, Planned]) -> str:
+def _fresh(kind: ActionKind, target: str, taken: set[str]) -> str:
     """The target under which another action of the same sort goes."""
     if f"{kind}-{target}" not in taken:
         return target
@@ -255,17 +313,6 @@ def _fresh(kind: ActionKind, target: str, taken: dict[str, Planned]) -> str:
     while f"{kind}-{n if counted else f'{target}.{n}'}" in taken:
         n += 1
     return str(n) if counted else f"{target}.{n}"
-
-
-def _can_pay(state: State, plan: Plan, fresh: Planned, pawn: Pawn) -> bool:
-    trial = msgspec.structs.replace(fresh, pawns=[pawn.id])
-    return bool(payable_ways(state, [*plan, trial], trial))
-
-
-def unplaced(state: State, plan: Plan) -> list[Pawn]:
-    """The pawns that aren't in the plan yet."""
-    there = placed(plan)
-    return [pawn for pawn in pawns(state).values() if pawn.id not in there]
 
 
 def in_order(plan: Plan) -> list[Planned]:

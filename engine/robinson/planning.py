@@ -13,13 +13,12 @@ import msgspec
 from engine.core import Context, One, Script, Seat, ask_first, player
 from engine.robinson.asides import Planning
 from engine.robinson.pawns import Pawn, leader, owners, pawns
-from engine.robinson.plan import find, place, places_for, problems, take_back, unplaced
+from engine.robinson.plan import Survey, find, place, take_back
 from engine.robinson.plan_questions import (
-    BOTH,
-    ME,
     action_question,
+    drafted_pawns,
+    fresh_action,
     main_question,
-    own_pawns,
     pay_question,
     way_of,
 )
@@ -42,27 +41,29 @@ def plan(state: State, ctx: Context) -> Script[None]:
 
 def questions(state: State) -> dict[Seat, One]:
     """What each seat that isn't ready is asked: what it does next, and then what with."""
-    return {seat: question(state, seat) for seat in state.everyone if not state.ready[seat]}
+    survey = Survey(state, state.plan)  # of the plan that all see, once for all
+    return {seat: question(survey, seat) for seat in state.everyone if not state.ready[seat]}
 
 
-def question(state: State, seat: Seat) -> One:
+def question(survey: Survey, seat: Seat) -> One:
     """What a seat is asked: a draft that came to nothing meanwhile is forgotten."""
+    state = survey.state
+    proposed = state.proposing[seat]
+    if proposed is not None:
+        survey = Survey(state, proposed)
     draft = state.drafts[seat]
     if draft:
-        found = (
-            pay_question(state, seat, draft)
-            if " " in draft
-            else action_question(state, seat, draft)
-        )
+        build = pay_question if " " in draft else action_question
+        found = build(survey, seat, draft)
         if found is not None:
             return found
-    return main_question(state, seat)
+    return main_question(survey, seat)
 
 
 def edit(state: State, ctx: Context, seat: Seat, key: str) -> None:
     """Carry out what a seat chose."""
-    asked = question(state, seat).id
     draft = state.drafts[seat]
+    asked = question(Survey(state, state.plan), seat).id if draft else "plan.pawn"
     if asked == "plan.action" and key != "back":
         _choose_action(state, ctx, seat, draft, key)
     elif asked == "plan.pay" and key != "back":
@@ -108,33 +109,13 @@ def _change(state: State, ctx: Context, seat: Seat, key: str) -> None:
 def _choose_action(state: State, ctx: Context, seat: Seat, draft: str, key: str) -> None:
     """Place the drafted pawns; if there are several ways to pay, ask for one first."""
     plan = live_or_proposed(state, seat)
-    if find(plan, key) is None and len(_ways(state, seat, draft, key)) > 1:
-        state.drafts[seat] = f"{draft} {key}"
-        return
+    if find(plan, key) is None:
+        fresh = fresh_action(Survey(state, plan), seat, draft, key)
+        assert fresh is not None
+        if len(payable_ways(state, [*plan, fresh], fresh)) > 1:
+            state.drafts[seat] = f"{draft} {key}"
+            return
     _place(state, ctx, seat, draft, key, None)
-
-
-def _ways(state: State, seat: Seat, draft: str, key: str) -> list[Planned]:
-    plan = live_or_proposed(state, seat)
-    fresh = _fresh(state, seat, draft, key)
-    return payable_ways(state, [*plan, fresh], fresh)
-
-
-def _fresh(state: State, seat: Seat, draft: str, key: str) -> Planned:
-    """A new action with the drafted pawns on it."""
-    drafted = drafted_pawns(state, seat, draft)
-    places = places_for(state, live_or_proposed(state, seat), drafted[0], len(drafted))
-    target = next(each for each in places if each.id == key)
-    return Planned(target.kind, target.target, [pawn.id for pawn in drafted])
-
-
-def drafted_pawns(state: State, seat: Seat, draft: str) -> list[Pawn]:
-    """The pawns that a draft stands for."""
-    plan = live_or_proposed(state, seat)
-    if draft in (ME, BOTH):
-        own = own_pawns(state, plan, seat)
-        return own if draft == BOTH else own[:1]
-    return [pawn for pawn in unplaced(state, plan) if pawn.id == draft]
 
 
 def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: str | None) -> None:
@@ -146,14 +127,9 @@ def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: st
         assert way is not None
         planned.way, planned.thrift = way_of(way)
     else:
-        drafted = [pawn.id for pawn in drafted_pawns(state, seat, draft)]
-        there = find(plan, key)
-        if there is None:
-            fresh = _fresh(state, seat, draft, key)
-            chosen = _ways(state, seat, draft, key)[0]
-            fresh.way, fresh.thrift = (chosen.way, chosen.thrift) if way is None else way_of(way)
-            fresh.pawns = []
-            there = fresh
+        survey = Survey(state, plan)
+        drafted = [pawn.id for pawn in drafted_pawns(survey, seat, draft)]
+        there = find(plan, key) or _fresh(survey, seat, draft, key, way)
         planned = place(plan, there, *drafted)
         if state.proposing[seat] is None:
             for pawn in drafted:
@@ -164,6 +140,18 @@ def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: st
                     action=action_text(planned),
                 )
     _touch(state, ctx, seat, planned)
+
+
+def _fresh(survey: Survey, seat: Seat, draft: str, key: str, way: str | None) -> Planned:
+    """A new action, to be paid in the way chosen or the only one, which has no pawns yet."""
+    fresh = fresh_action(survey, seat, draft, key)
+    assert fresh is not None
+    if way is None:
+        fresh = payable_ways(survey.state, [*survey.plan, fresh], fresh)[0]
+    else:
+        fresh.way, fresh.thrift = way_of(way)
+    fresh.pawns = []
+    return fresh
 
 
 def _take_back(state: State, ctx: Context, seat: Seat, what: str) -> None:
@@ -200,7 +188,7 @@ def _clear(state: State, ctx: Context, seat: Seat) -> None:
     """Take one's own pawns back from all that isn't complete."""
     who = state.characters[seat]
     for planned in list(state.plan):
-        if who in owners(state, planned) and problems(state, state.plan, planned):
+        if who in owners(state, planned) and Survey(state, state.plan).problems(planned):
             _take_back(state, ctx, seat, planned.id)
 
 
@@ -228,9 +216,8 @@ def _touch(state: State, ctx: Context, seat: Seat, planned: Planned) -> None:
     if state.proposing[seat] is not None:
         return
     concerned = {*owners(state, planned)}
-    for other in state.plan:
-        if problems(state, state.plan, other):
-            concerned.update(owners(state, other))
+    for other in Survey(state, state.plan).unfinished:
+        concerned.update(owners(state, other))
     for each in state.everyone:
         if each != seat and state.ready[each] and state.characters[each] in concerned:
             state.ready[each] = False

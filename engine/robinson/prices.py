@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 import msgspec
@@ -16,7 +17,10 @@ from engine.robinson.state import Planned, State
 THRIFT = "economical-construction"
 CARPENTER = "carpenter"
 
+REST = ""  # what is left after the whole plan
+
 Plan: TypeAlias = Sequence[Planned]
+Left: TypeAlias = tuple[int, int, int]  # food, wood, hides
 
 
 def item_of(state: State, item: str) -> Item:
@@ -80,50 +84,87 @@ def _printed(state: State, kind: ActionKind, target: str) -> tuple[Price, ...]:
 
 def price_of(state: State, plan: Plan, planned: Planned) -> Price:
     """What an action of the plan costs: tokens and Economical Construction counted."""
-    ways = prices(state, planned.kind, planned.target)
-    price = ways[planned.way] if planned.way < len(ways) else ways[0]
-    wood = price.wood
-    if wood and planned.kind == "build" and "wood" in state.fields.get("build", ()):
-        wood += _first_to_need_wood(state, plan) in (None, planned.id)
-    if planned.thrift:
-        wood = max(0, wood - 1)
-    return Price(wood, price.hides, price.food)
-
-
-def _first_to_need_wood(state: State, plan: Plan) -> str | None:
-    for each in plan:
-        if each.kind == "build":
-            ways = prices(state, "build", each.target)
-            if ways[min(each.way, len(ways) - 1)].wood:
-                return each.id
-    return None
+    return Budget(state, plan).price(planned)
 
 
 def affordable(state: State, plan: Plan, planned: Planned) -> bool:
     """Whether an action can be paid, after all that stands before it in the plan."""
-    food = state.available.meals
-    wood, hides = state.available.wood, state.available.hides
-    before = [each for each in plan if each.id != planned.id]
-    index = next((i for i, each in enumerate(plan) if each.id == planned.id), len(before))
-    for each in (*before[:index], planned):
-        price = price_of(state, plan, each)
-        food, wood, hides = food - price.food, wood - price.wood, hides - price.hides
-    return min(food, wood, hides) >= 0
+    return Budget(state, plan).affords(planned)
 
 
 def payable_ways(state: State, plan: Plan, planned: Planned) -> list[Planned]:
     """The action in each way in which it can be paid: with Economical Construction, too."""
-    found = []
-    for way, price in enumerate(prices(state, planned.kind, planned.target)):
-        for thrift in (False, True):
-            each = msgspec.structs.replace(planned, way=way, thrift=thrift)
-            if thrift and not (price.wood and may_save(state, plan, planned)):
-                continue
-            if planned.kind == "threat" and not needs_met(state, each):
-                continue
-            if affordable(state, plan, each):
-                found.append(each)
-    return found
+    return list(Budget(state, plan).ways(planned))
+
+
+class Budget:
+    """What the actions of a plan cost, and what they leave, as long as nothing changes.
+
+    An action that isn't in the plan counts as its last one.
+    """
+
+    def __init__(self, state: State, plan: Plan) -> None:
+        self.state = state
+        self.plan = plan
+
+    def price(self, planned: Planned) -> Price:
+        """What an action costs: tokens and Economical Construction counted."""
+        ways = prices(self.state, planned.kind, planned.target)
+        price = ways[planned.way] if planned.way < len(ways) else ways[0]
+        dearer = bool(price.wood) and planned.kind == "build" and self._is_dearer(planned)
+        if not dearer and not planned.thrift:
+            return price
+        wood = price.wood + dearer
+        return Price(max(0, wood - planned.thrift), price.hides, price.food)
+
+    def affords(self, planned: Planned) -> bool:
+        """Whether an action can be paid, after all that stands before it."""
+        left, price = self._left.get(planned.id, self._rest), self.price(planned)
+        food, wood, hides = left
+        return min(food - price.food, wood - price.wood, hides - price.hides) >= 0
+
+    def ways(self, planned: Planned) -> Iterator[Planned]:
+        """The action in each way in which it can be paid: with Economical Construction, too."""
+        saves = may_save(self.state, self.plan, planned)
+        for way, price in enumerate(prices(self.state, planned.kind, planned.target)):
+            for thrift in (False, True) if saves and price.wood else (False,):
+                each = msgspec.structs.replace(planned, way=way, thrift=thrift)
+                if planned.kind == "threat" and not needs_met(self.state, each):
+                    continue
+                if self.affords(each):
+                    yield each
+
+    def _is_dearer(self, planned: Planned) -> bool:
+        """Whether the token of one more wood lies on this building action."""
+        if "wood" not in self.state.fields.get("build", ()):
+            return False
+        return self._first_to_need_wood in (None, planned.id)
+
+    @cached_property
+    def _first_to_need_wood(self) -> str | None:
+        for each in self.plan:
+            if each.kind == "build":
+                ways = prices(self.state, "build", each.target)
+                if ways[min(each.way, len(ways) - 1)].wood:
+                    return each.id
+        return None
+
+    @cached_property
+    def _left(self) -> dict[str, Left]:
+        """The food, wood and hides that each action finds."""
+        found: dict[str, Left] = {}
+        goods = self.state.available
+        food, wood, hides = goods.meals, goods.wood, goods.hides
+        for each in self.plan:
+            found.setdefault(each.id, (food, wood, hides))
+            price = self.price(each)
+            food, wood, hides = food - price.food, wood - price.wood, hides - price.hides
+        found[REST] = food, wood, hides
+        return found
+
+    @property
+    def _rest(self) -> Left:
+        return self._left[REST]
 
 
 def may_save(state: State, plan: Plan, planned: Planned) -> bool:

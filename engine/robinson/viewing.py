@@ -8,8 +8,8 @@ from engine.robinson.content import CHARACTERS, ItemId, PersonId, SpaceId
 from engine.robinson.fights import strength_of
 from engine.robinson.forecast import weather_dice
 from engine.robinson.pawns import leader, pawns, placed
-from engine.robinson.plan import ROLLING, Plan, pawns_needed, problems
-from engine.robinson.prices import item_of, price_of
+from engine.robinson.plan import ROLLING, Plan, Survey
+from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, Kept, Planned, Stash, State
 from engine.robinson.view import (
@@ -166,11 +166,13 @@ def _invention(state: State, item: ItemId) -> InventionView:
 
 
 def _plan(state: State, plan: Plan) -> tuple[PlannedView, ...]:
-    return tuple(_planned(state, plan, planned) for planned in plan)
+    survey = Survey(state, plan)
+    return tuple(_planned(survey, planned) for planned in plan)
 
 
-def _planned(state: State, plan: Plan, planned: Planned) -> PlannedView:
-    needed = pawns_needed(state, plan, planned)
+def _planned(survey: Survey, planned: Planned) -> PlannedView:
+    state = survey.state
+    needed = survey.pawns_needed(planned)
     return PlannedView(
         id=planned.id,
         kind=planned.kind,
@@ -180,9 +182,9 @@ def _planned(state: State, plan: Plan, planned: Planned) -> PlannedView:
         needed=needed,
         rolls=planned.kind in ROLLING and len(planned.pawns) <= needed,
         leader=leader(state, planned),
-        price=price_of(state, plan, planned),
+        price=survey.budget.price(planned),
         thrift=planned.thrift,
-        problems=tuple(problems(state, plan, planned)) if state.stage == "plan" else (),
+        problems=tuple(survey.problems(planned)) if state.stage == "plan" else (),
     )
 
 
@@ -210,7 +212,7 @@ def _doing(state: State) -> DoingView | None:
     if doing is None:
         return None
     return DoingView(
-        action=_planned(state, [doing.planned], doing.planned),
+        action=_planned(Survey(state, [doing.planned]), doing.planned),
         actor=doing.actor,
         dice=dict(doing.dice),
         succeeded=doing.succeeded,
