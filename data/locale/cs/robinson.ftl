@@ -857,436 +857,442 @@ card-event-cataclysm-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: vyrobené vybavení nelze použít až do konce fáze akcí.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: ztraťte 1 vybavení, pokud nějaké máte.
+    Při nesplnění: ztraťte 1 vybavení, pokud nějaké máte.
 card-event-storm = Bouře
 card-event-storm-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: položte žeton bouře na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo, nebo mějte Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
 card-event-chronic-tiredness = Chronická únava
 card-event-chronic-tiredness-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: dnes v noci každý hráč sní o 1 jídlo víc, nebo utrží 1 zranění.
     Akce ohrožení: 2 figurky. Odměna: získej 2 žetony odhodlání.
-    Nesplněno: každý hráč utrží 1 zranění.
+    Při nesplnění: každý hráč utrží 1 zranění.
 card-event-high-water = Povodňová vlna
 card-event-high-water-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: položte žeton dobrodružství na průzkum.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo, nebo mějte Lopatu. Odměna: získej 2 žetony odhodlání.
-    Nesplněno: odhoďte všechny suroviny. V tomto kole není produkce.
+    Při nesplnění: odhoďte všechny suroviny. V tomto kole není produkce.
 card-event-frost = Mráz
 card-event-frost-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: položte žeton zimního mraku na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo nebo 1 kůži. Odměna: získej 2 žetony odhodlání.
-    Nesplněno: položte žeton zimního mraku na pole počasí.
+    Při nesplnění: položte žeton zimního mraku na pole počasí.
 card-event-heavy-rain-is-coming = Přichází déšť
 card-event-heavy-rain-is-coming-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dešťového mraku na pole počasí.
+    Při nesplnění: položte žeton dešťového mraku na pole počasí.
 card-event-awful-weather = Příšerné počasí
 card-event-awful-weather-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton zimního mraku na pole počasí.
+    Při nesplnění: položte žeton zimního mraku na pole počasí.
 card-event-precipice = Propast
 card-event-precipice-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
-    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je: je nedostupný a žetony z něj zmizí.
+    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je. Je nedostupný a žetony z něj zmizí.
     Akce ohrožení: 1 figurka; odhoďte 2 dřeva. Odměna: získej 3 žetony odhodlání a otoč ten dílek zpět lícem nahoru.
-    Nesplněno: dílek zůstane lícem dolů.
+    Při nesplnění: dílek zůstane lícem dolů.
 card-event-jaguar = Jaguár
 card-event-jaguar-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: žádná, jen se karta odhodí.
-    Nesplněno: každý hráč utrží 1 zranění.
+    Při nesplnění: každý hráč utrží 1 zranění.
 card-event-culled-area = Vybitá zvěř
 card-event-culled-area-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: produkce v tomto kole nedá žádné jídlo.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: vezmi 2 jídla.
-    Nesplněno: nic se nestane.
+    Při nesplnění: nic se nestane.
 card-event-heavy-rain = Prudký déšť
 card-event-heavy-rain-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dešťového mraku na pole počasí.
+    Při nesplnění: položte žeton dešťového mraku na pole počasí.
 card-event-heavy-clouds = Těžká mračna
 card-event-heavy-clouds-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 kůži. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dešťového mraku na pole počasí.
+    Při nesplnění: položte žeton dešťového mraku na pole počasí.
 card-event-devastating-hurricane = Ničivý hurikán
 card-event-devastating-hurricane-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: zvyš úroveň střechy nebo palisády o 1, pokud máte úkryt.
-    Nesplněno: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
 card-event-ravishing-windstorm = Zuřivá vichřice
 card-event-ravishing-windstorm-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: snižte úroveň zbraní o 2, pokud to jde.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a zvyš úroveň zbraní o 1.
-    Nesplněno: nic se nestane.
+    Při nesplnění: nic se nestane.
 card-event-cold-rain = Studený déšť
 card-event-cold-rain-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dešťového mraku na pole počasí.
+    Při nesplnění: položte žeton dešťového mraku na pole počasí.
 card-event-memories-of-the-cruise = Vzpomínky na plavbu
 card-event-memories-of-the-cruise-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: snižte morálku o 1.
     Akce ohrožení: 2 figurky. Odměna: získej 2 žetony odhodlání a zvyš morálku o 1.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-event-thunderstorm = Bouřka
 card-event-thunderstorm-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: vyčerpejte zdroj dřeva nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: odkryj ten zdroj.
-    Nesplněno: událost nastane znovu: vyčerpejte zdroj dřeva nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Při nesplnění: znovu vyčerpejte zdroj dřeva nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
 card-event-predators = Šelmy
 card-event-predators-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: vyčerpejte zdroj jídla nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 2 figurky; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání a odkryj ten zdroj.
-    Nesplněno: událost nastane znovu: vyčerpejte zdroj jídla nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Při nesplnění: znovu vyčerpejte zdroj jídla nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
 card-event-fire = Požár
 card-event-fire-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: produkce v tomto kole nedá žádné dřevo.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: produkce v tomto kole nedá žádné dřevo.
+    Při nesplnění: produkce v tomto kole nedá žádné dřevo.
 card-event-fight = Rvačka
 card-event-fight-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč odhodí 2 žetony odhodlání a za každý chybějící utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 2 žetony odhodlání a za každý chybějící utrží 1 zranění.
 card-event-predators-in-the-vicinity = Šelmy v okolí
 card-event-predators-in-the-vicinity-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+    Při nesplnění: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
 card-event-landslide = Sesuv půdy
 card-event-landslide-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: přesuňte tábor na sousední dílek. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: v tomto kole není produkce.
+    Při nesplnění: v tomto kole není produkce.
 card-event-broken-tree = Zlomený strom
 card-event-broken-tree-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Provaz. Odměna: získej 1 žeton odhodlání a vezmi 1 dřevo.
-    Nesplněno: snižte morálku o 1.
+    Při nesplnění: snižte morálku o 1.
 card-event-raging-river = Rozbouřená řeka
 card-event-raging-river-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: produkce v tomto kole dá jen polovinu surovin (zaokrouhleno dolů); vyberte kterou.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: v tomto kole není produkce.
+    Při nesplnění: v tomto kole není produkce.
 card-event-flood = Záplava
 card-event-flood-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
-    Událost: vyberte: ztraťte 1 vybavení; nebo snižte úroveň zbraní o 1; nebo snižte úroveň palisády o 1; nebo každý hráč utrží 1 zranění.
+    Událost: buď ztraťte 1 vybavení, nebo snižte úroveň zbraní o 1, nebo snižte úroveň palisády o 1, nebo každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
 card-event-disaster = Pohroma
 card-event-disaster-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: zvyš úroveň střechy nebo palisády o 1, pokud máte úkryt.
-    Nesplněno: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
+    Při nesplnění: snižte úroveň střechy nebo palisády o polovinu (zaokrouhleno dolů).
 card-event-flying-surprise = Létající překvapení
 card-event-flying-surprise-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň střechy nebo palisády o 1. Nemáte-li střechu ani palisádu, každý hráč utrží 1 zranění.
 card-event-cloud-burst = Průtrž mračen
 card-event-cloud-burst-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: přesuňte tábor na sousední dílek. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka. Odměna: zvyš úroveň střechy i palisády o 1, ale jen tu, kterou přesun snížil.
-    Nesplněno: nic se nestane.
+    Při nesplnění: nic se nestane.
 card-event-rain = Déšť
 card-event-rain-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: položte žeton dešťového mraku na pole počasí.
     Akce ohrožení: 1 figurka; odhoďte 1 kůži. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dešťového mraku na pole počasí.
+    Při nesplnění: položte žeton dešťového mraku na pole počasí.
 card-event-night-attack = Noční útok
 card-event-night-attack-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: každý hráč utrží 1 zranění. Podívejte se na horní kartu balíčku lovu, pokud nějaká je.
-    Akce ohrožení: 1 figurka; úroveň zbraní 3 nebo víc. Odměna: bojuj s horním zvířetem balíčku lovu, jako by nemělo žádnou sílu.
-    Nesplněno: odhoďte horní kartu balíčku lovu, pokud nějaká je.
+    Akce ohrožení: 1 figurka; úroveň zbraní 3 nebo víc. Odměna: bojuj s horním zvířetem balíčku lovu, pokud nějaké je, jako by nemělo žádnou sílu.
+    Při nesplnění: odhoďte horní kartu balíčku lovu, pokud nějaká je.
 card-event-predators-in-the-woods = Šelmy v lese
 card-event-predators-in-the-woods-says =
     Symbol průzkumu: položte žeton dobrodružství na průzkum.
     Událost: položte žeton nebezpečí na průzkum. Kdo příště provede průzkum s úrovní zbraní 0, utrží 1 zranění.
     Akce ohrožení: 1 figurka; úroveň zbraní 1 nebo víc. Odměna: získej 1 žeton odhodlání a odstraň žeton nebezpečí z průzkumu.
-    Nesplněno: každý hráč utrží 1 zranění. Odstraňte žeton nebezpečí z průzkumu.
+    Při nesplnění: každý hráč utrží 1 zranění. Odstraňte žeton nebezpečí z průzkumu.
 card-event-bad-fate = Zlý osud
 card-event-bad-fate-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
     Událost: odhoďte z plánu všechny karty ohrožení a vyhodnoťte jejich efekty ohrožení.
     Akce ohrožení: 1 figurka. Odměna: získej 3 žetony odhodlání.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-event-unusually-cold-night = Neobvykle chladná noc
 card-event-unusually-cold-night-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: vyberte: odhoďte 2 dřeva; nebo každý hráč utrží 1 zranění.
+    Událost: buď odhoďte 2 dřeva, nebo každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; odhoďte 1 dřevo nebo 1 kůži. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč utrží 1 zranění.
+    Při nesplnění: každý hráč utrží 1 zranění.
 card-event-otters = Vydry
 card-event-otters-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: vyčerpejte zdroj jídla s rybami nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; úroveň zbraní 1 nebo víc. Odměna: odkryj ten zdroj.
-    Nesplněno: událost nastane znovu: vyčerpejte zdroj jídla s rybami nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
+    Při nesplnění: znovu vyčerpejte zdroj jídla s rybami nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
 card-event-council = Porada
 card-event-council-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: odhoďte 3 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a vyber 1 vynález z balíčku nebo z odhozených a polož ho na plán.
-    Nesplněno: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
+    Při nesplnění: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
 card-event-insects = Hmyz
 card-event-insects-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: odhoďte 1 dřevo, pokud je máte.
     Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: odhoďte 1 dřevo, pokud je máte.
+    Při nesplnění: odhoďte 1 dřevo, pokud je máte.
 card-event-winter-depression = Zimní deprese
 card-event-winter-depression-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: snižte morálku o 1.
     Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-event-wrecked-balloon = Ztroskotaný balón
 card-event-wrecked-balloon-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: snižte morálku o 1.
     Akce ohrožení: 1 figurka. Odměna: dobírej záhady, dokud nenajdeš 1 poklad.
-    Nesplněno: nic se nestane.
+    Při nesplnění: nic se nestane.
 card-event-ravenous-predators = Vyhladovělé šelmy
 card-event-ravenous-predators-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
     Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
 card-event-predator-is-near = Šelma je nablízku
 card-event-predator-is-near-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: vyčerpejte zdroj jídla s papoušky nejblíže k táboru. Pokud žádný není, každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání a odkryj ten zdroj.
-    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+    Při nesplnění: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
 card-event-night-howling = Noční vytí
 card-event-night-howling-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
+    Při nesplnění: snižte úroveň palisády o 1. Je-li na 0, každý hráč utrží 1 zranění.
 card-event-poisoning = Otrava
 card-event-poisoning-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: každý hráč utrží 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Nůž. Odměna: získej 1 žeton odhodlání a zvyš úroveň zbraní o 1.
-    Nesplněno: každý hráč utrží 1 zranění.
+    Při nesplnění: každý hráč utrží 1 zranění.
 card-event-body-on-the-beach = Tělo na pláži
 card-event-body-on-the-beach-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: snižte morálku o 1.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 2 žetony odhodlání.
-    Nesplněno: snižte morálku o 2.
+    Při nesplnění: snižte morálku o 2.
 card-event-argument = Hádka
 card-event-argument-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: v tomto kole nesmí být na žádné akci figurky různých hráčů, kromě akce na této kartě.
     Akce ohrožení: 2 figurky dvou různých hráčů (v sólo hře obě vlastní). Odměna: získej 1 žeton odhodlání a zvyš morálku o 1.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
 card-event-call-of-the-wild = Volání divočiny
 card-event-call-of-the-wild-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton nebezpečí na lov. Příští lovené zvíře je o 1 silnější.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: vezmi 1 jídlo.
-    Nesplněno: položte žeton nebezpečí na lov.
+    Při nesplnění: položte žeton nebezpečí na lov.
 card-event-sleepless-night = Bezesná noc
 card-event-sleepless-night-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte po jednom žetonu „přehození úspěchu“ na budování, sběr surovin a průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+    Při nesplnění: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
 card-event-earthquake = Zemětřesení
 card-event-earthquake-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je: je nedostupný a žetony z něj zmizí.
+    Událost: otočte jeden dílek sousedící s táborem lícem dolů, pokud nějaký je. Je nedostupný a žetony z něj zmizí.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: otoč ten dílek zpět lícem nahoru.
-    Nesplněno: dílek zůstane lícem dolů.
+    Při nesplnění: dílek zůstane lícem dolů.
 card-event-ravishing-hurricane = Zuřivý hurikán
 card-event-ravishing-hurricane-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: vyberte dílek sousedící s táborem, pokud nějaký je, a vyčerpejte všechny jeho zdroje.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání a odkryj ty zdroje.
-    Nesplněno: zdroje zůstanou vyčerpané.
+    Při nesplnění: zdroje zůstanou vyčerpané.
 card-event-bad-feelings = Zlé tušení
 card-event-bad-feelings-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „přehození úspěchu“ na sběr surovin. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton dobrodružství a žeton „přehození úspěchu“ na sběr surovin.
+    Při nesplnění: položte žeton dobrodružství a žeton „přehození úspěchu“ na sběr surovin.
 card-event-exhausting-night = Vyčerpávající noc
 card-event-exhausting-night-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „přehození úspěchu“ na budování. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte morálku o 2.
+    Při nesplnění: snižte morálku o 2.
 card-event-strong-wind = Silný vítr
 card-event-strong-wind-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „figurka navíc“ na budování. Příští taková akce potřebuje o 1 figurku víc.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: ztraťte 1 vybavení, pokud nějaké máte.
+    Při nesplnění: ztraťte 1 vybavení, pokud nějaké máte.
 card-event-weather-breakdown = Zvrat počasí
 card-event-weather-breakdown-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „figurka navíc“ na sběr surovin. Příští taková akce potřebuje o 1 figurku víc.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: vyčerpejte 2 zdroje na dílcích sousedících s táborem. Za každý chybějící utrží každý hráč 1 zranění.
+    Při nesplnění: vyčerpejte 2 zdroje na dílcích sousedících s táborem. Za každý chybějící utrží každý hráč 1 zranění.
 card-event-mist = Mlha
 card-event-mist-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „figurka navíc“ na průzkum. Příští taková akce potřebuje o 1 figurku víc.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton „figurka navíc“ a žeton dobrodružství na průzkum.
+    Při nesplnění: položte žeton „figurka navíc“ a žeton dobrodružství na průzkum.
 card-event-mess-in-the-camp = Nepořádek v táboře
 card-event-mess-in-the-camp-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „figurka navíc“ na uspořádání tábora. Příští taková akce potřebuje o 1 figurku víc.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-event-island-rebels = Ostrov se bouří
 card-event-island-rebels-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: vyhodnoťte efekt knihy podle scénáře.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: vyhodnoťte efekt knihy podle scénáře.
+    Při nesplnění: vyhodnoťte efekt knihy podle scénáře.
 card-event-natural-dam-breaks = Protržená přírodní hráz
 card-event-natural-dam-breaks-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: produkce v tomto kole dá o 1 dřevo víc a žádné jídlo. Položte žeton dobrodružství na průzkum.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: ztraťte 2 kusy vybavení, pokud je máte.
+    Při nesplnění: ztraťte 2 kusy vybavení, pokud je máte.
 card-event-depression = Deprese
 card-event-depression-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění. Každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
     Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 2 žetony odhodlání.
-    Nesplněno: snižte morálku o 1. Odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
+    Při nesplnění: snižte morálku o 1. Odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
 card-event-devastating-blows = Ničivé údery
 card-event-devastating-blows-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: vyčerpejte 2 zdroje na dílcích sousedících s táborem. Za každý chybějící utrží každý hráč 1 zranění.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: vyčerpejte 1 zdroj na dílku sousedícím s táborem. Pokud žádný není, každý hráč utrží 1 zranění.
+    Při nesplnění: vyčerpejte 1 zdroj na dílku sousedícím s táborem. Pokud žádný není, každý hráč utrží 1 zranění.
 card-event-lack-of-hope = Beznaděj
 card-event-lack-of-hope-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: prvním hráčem se stane další hráč v pořadí.
     Akce ohrožení: 1 figurka; odhoďte 1 jídlo. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte morálku o 2.
+    Při nesplnění: snižte morálku o 2.
 card-event-vertigo = Závrať
 card-event-vertigo-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: první hráč má v tomto kole jen 1 figurku.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-event-weakness = Slabost
 card-event-weakness-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: první hráč nesmí v tomto kole používat dovednosti.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: první hráč nesmí v tomto kole používat dovednosti.
+    Při nesplnění: první hráč nesmí v tomto kole používat dovednosti.
 card-event-slow-work = Pomalá práce
 card-event-slow-work-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton +1 dřevo na budování. Příští budování, které stojí dřevo, stojí o 1 dřevo víc.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte žeton +1 dřevo na budování.
+    Při nesplnění: položte žeton +1 dřevo na budování.
 card-event-loss-of-hope = Ztráta naděje
 card-event-loss-of-hope-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: první hráč smí v tomto kole jen budovat, uspořádat tábor nebo odpočívat.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: snižte morálku o 2.
+    Při nesplnění: snižte morálku o 2.
 card-event-fight-in-the-dark = Boj ve tmě
 card-event-fight-in-the-dark-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: odhoďte horní kartu balíčku lovu, pokud nějaká je.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
+    Při nesplnění: ve fázi počasí tohoto kola hoďte i kostkou hladových zvířat.
 card-event-dangerous-night = Nebezpečná noc
 card-event-dangerous-night-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte horní zvíře z balíčku zvířat na balíček událostí. První hráč s ním bude bojovat v příští fázi události.
     Akce ohrožení: 1 figurka; úroveň zbraní 2 nebo víc. Odměna: zamíchej to zvíře z balíčku událostí do balíčku lovu.
-    Nesplněno: nic se nestane.
+    Při nesplnění: nic se nestane.
 card-event-howling-from-the-woods = Vytí z lesa
 card-event-howling-from-the-woods-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: doberte z balíčku 3 zvířata: nejsilnější položte na balíček lovu, ostatní zamíchejte zpět.
+    Událost: doberte z balíčku 3 zvířata. Nejsilnější položte na balíček lovu, ostatní zamíchejte zpět.
     Akce ohrožení: 1 figurka; potřebujete Oheň. Odměna: získej 1 žeton odhodlání a vlož horní kartu balíčku lovu naspod.
-    Nesplněno: první hráč bojuje s horním zvířetem balíčku lovu, pokud nějaké je.
+    Při nesplnění: první hráč bojuje s horním zvířetem balíčku lovu, pokud nějaké je.
 card-event-bear = Medvěd
 card-event-bear-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte černou značku na uspořádání tábora. Příští taková akce ji jen odstraní.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
+    Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
 card-event-searching-for-a-new-path = Hledání nové cesty
 card-event-searching-for-a-new-path-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: položte žeton „přehození úspěchu“ na průzkum. Padne-li tam při příštím hodu úspěch, přehoďte kostku úspěchu.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Nesplněno: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
+    Při nesplnění: položte po jednom žetonu dobrodružství na průzkum a sběr surovin.
 card-event-smoke-on-the-horizon = Kouř na obzoru
 card-event-smoke-on-the-horizon-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: zakryjte pláně na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Událost: zakryjte pláně na jednom dílku, jsou-li objevené. Terén platí za neprozkoumaný.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
-    Nesplněno: zakryjte pláně na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Při nesplnění: zakryjte pláně na jednom dílku, jsou-li objevené. Terén platí za neprozkoumaný.
 card-event-drought = Sucho
 card-event-drought-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: zakryjte řeku na jednom dílku, je-li objevená: terén platí za neprozkoumaný.
+    Událost: zakryjte řeku na jednom dílku, je-li objevená. Terén platí za neprozkoumaný.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
-    Nesplněno: zakryjte řeku na jednom dílku, je-li objevená: terén platí za neprozkoumaný.
+    Při nesplnění: zakryjte řeku na jednom dílku, je-li objevená. Terén platí za neprozkoumaný.
 card-event-rough-passage = Obtížný průchod
 card-event-rough-passage-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
-    Událost: zakryjte kopce na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Událost: zakryjte kopce na jednom dílku, jsou-li objevené. Terén platí za neprozkoumaný.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a odkryj ten terén.
-    Nesplněno: zakryjte kopce na jednom dílku, jsou-li objevené: terén platí za neprozkoumaný.
+    Při nesplnění: zakryjte kopce na jednom dílku, jsou-li objevené. Terén platí za neprozkoumaný.
 
 # Karty vraku
 
 card-wreck-food-crates = Bedny s jídlem
-card-wreck-food-crates-says = Akce ohrožení: 1 figurka za 1 jídlo, nebo 2 figurky za 1 jídlo a 1 trvanlivé jídlo. Nesplněno: nic se nestane.
+card-wreck-food-crates-says =
+    Akce ohrožení: 1 figurka za 1 jídlo, nebo 2 figurky za 1 jídlo a 1 trvanlivé jídlo.
+    Při nesplnění: nic se nestane.
 card-wreck-lifeboat = Ztroskotaný záchranný člun
-card-wreck-lifeboat-says = Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 2 dřeva. Nesplněno: nic se nestane.
+card-wreck-lifeboat-says =
+    Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 2 dřeva.
+    Při nesplnění: nic se nestane.
 card-wreck-captains-chest = Kapitánova truhla
-card-wreck-captains-chest-says = Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 1 dřevo a 1 počáteční vybavení z balíčku. Nesplněno: nic se nestane.
+card-wreck-captains-chest-says =
+    Akce ohrožení: 1 figurka za 1 dřevo, nebo 2 figurky za 1 dřevo a 1 počáteční vybavení z balíčku.
+    Při nesplnění: nic se nestane.
 
 # Dobrodružství při budování
 
@@ -1297,7 +1303,7 @@ card-build-breakdown-says =
 card-build-fear-of-the-beasts = Strach ze šelem
 card-build-fear-of-the-beasts-says =
     Nyní: zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: položte žeton +1 dřevo na cenu zbraní: od teď stojí každá úroveň zbraní o 1 dřevo víc.
+    Později z balíčku událostí: položte žeton +1 dřevo na cenu zbraní. Od teď stojí každá úroveň zbraní o 1 dřevo víc.
 card-build-wind-storm = Vichřice
 card-build-wind-storm-says =
     Nyní: sniž úroveň palisády o 1. Je-li na 0, utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
@@ -1317,7 +1323,7 @@ card-build-visit-of-a-predator-says =
 card-build-you-need-a-bigger-camp = Potřebujete větší tábor
 card-build-you-need-a-bigger-camp-says =
     Nyní: zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: položte žeton +1 dřevo na úkryt, střechu a palisádu: každá z těchto staveb stojí od teď o 1 dřevo víc, platíte-li dřevem.
+    Později z balíčku událostí: položte žeton +1 dřevo na úkryt, střechu a palisádu. Každá z těchto staveb stojí od teď o 1 dřevo víc, platíte-li dřevem.
 card-build-hungry-predator = Hladová šelma
 card-build-hungry-predator-says =
     Rozhodni: utrž 2 zranění, vezmi 2 jídla a 1 kůži a odhoď tuto kartu; nebo odhoď 1 jídlo, sniž úroveň palisády o 1 a zamíchej tuto kartu do balíčku událostí. Za to, co chybí, utrž po 1 zranění.
@@ -1423,7 +1429,7 @@ card-gather-surprise-in-the-bushes-says =
     Později z balíčku událostí: snižte morálku o 1.
 card-gather-new-flock = Nové hejno
 card-gather-new-flock-says =
-    Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton +1 jídlo: dává o 1 jídlo víc. Zamíchej tuto kartu do balíčku událostí.
+    Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton +1 jídlo. Dává o 1 jídlo víc. Zamíchej tuto kartu do balíčku událostí.
     Později z balíčku událostí: vyčerpejte všechny zdroje dílku, na který se ten žeton položil.
 card-gather-nestlings = Ptáčata
 card-gather-nestlings-says =
@@ -1459,8 +1465,8 @@ card-gather-furs-says =
     Později z balíčku událostí: produkce v tomto kole dá o 1 jídlo méně, pokud nějaké dává.
 card-gather-after-the-hurricane = Po hurikánu
 card-gather-after-the-hurricane-says =
-    Nyní: vezmi 2 dřeva. Polož na dílek, ze kterého sbíráš, žeton „figurka navíc“: každá akce tam potřebuje o 1 figurku víc. Zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: dílek, na který se ten žeton položil, otočte lícem dolů, je nedostupný. Je-li na něm tábor, nejprve ho přesuňte na sousední dílek; pokud žádný není, dílek zůstane a každý hráč utrží 1 zranění.
+    Nyní: vezmi 2 dřeva. Polož na dílek, ze kterého sbíráš, žeton „figurka navíc“. Každá akce tam potřebuje o 1 figurku víc. Zamíchej tuto kartu do balíčku událostí.
+    Později z balíčku událostí: dílek, na který se ten žeton položil, otočte lícem dolů. Je nedostupný a žetony z něj zmizí. Je-li na něm tábor, nejprve ho přesuňte na sousední dílek; pokud žádný není, dílek zůstane a každý hráč utrží 1 zranění.
 card-gather-eyes-in-the-bushes = Oči v křovinách
 card-gather-eyes-in-the-bushes-says =
     Nyní: zamíchej tuto kartu do balíčku událostí.
@@ -1486,9 +1492,9 @@ card-gather-end-of-source-says = Nyní: vyčerpej zdroj, ze kterého sbíráš. 
 card-gather-shortage = Nedostatek
 card-gather-shortage-says = Nyní: vezmi 1 surovinu, kterou sbíráš, i když se sběr nezdařil. Potom ten zdroj vyčerpej; je-li už vyčerpaný, utrž 1 zranění.
 card-gather-tracks-of-a-predator = Stopy šelmy
-card-gather-tracks-of-a-predator-says = Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton nebezpečí: kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
+card-gather-tracks-of-a-predator-says = Nyní: na konci fáze akcí polož na dílek, ze kterého sbíráš, žeton nebezpečí. Kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
 card-gather-unexpected-troubles = Nečekané potíže
-card-gather-unexpected-troubles-says = Nyní: zakryj terén dílku, ze kterého sbíráš: platí za neprozkoumaný.
+card-gather-unexpected-troubles-says = Nyní: zakryj terén dílku, ze kterého sbíráš. Platí za neprozkoumaný.
 
 # Dobrodružství při průzkumu
 
@@ -1515,7 +1521,7 @@ card-explore-wild-berries-says =
 card-explore-wild-dog = Divoký pes
 card-explore-wild-dog-says =
     Nyní: utrž 1 zranění. Zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: vyberte: odhoďte 1 jídlo a zvyšte úroveň zbraní o 1; nebo se nic nestane.
+    Později z balíčku událostí: buď odhoďte 1 jídlo a zvyšte úroveň zbraní o 1, nebo se nic nestane.
 card-explore-misadventure = Nehoda
 card-explore-misadventure-says =
     Nyní: polož si žeton speciálního zranění (průzkum) na nohu. Zamíchej tuto kartu do balíčku událostí.
@@ -1577,11 +1583,11 @@ card-explore-its-going-to-rain-says =
 card-explore-surprising-discovery = Překvapivý objev
 card-explore-surprising-discovery-says = Nyní: kartu si nech. Jednou ve svém boji zvyš úroveň zbraní o 3, jen pro ten boj.
 card-explore-swamp = Bažina
-card-explore-swamp-says = Nyní: polož na dílek nebo pole, které zkoumáš, žeton „figurka navíc“: každá akce tam potřebuje o 1 figurku víc.
+card-explore-swamp-says = Nyní: polož na dílek nebo pole, které zkoumáš, žeton „figurka navíc“. Každá akce tam potřebuje o 1 figurku víc.
 card-explore-wrong-track = Špatná stopa
 card-explore-wrong-track-says = Nyní: stráv noc mimo tábor. Ráno vezmi 2 dřeva.
 card-explore-dangerous-terrain = Nebezpečný terén
-card-explore-dangerous-terrain-says = Nyní: na konci fáze akcí polož na dílek nebo pole, které zkoumáš, žeton nebezpečí: kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
+card-explore-dangerous-terrain-says = Nyní: na konci fáze akcí polož na dílek nebo pole, které zkoumáš, žeton nebezpečí. Kdo tam provede akci s úrovní zbraní 0, utrží 1 zranění.
 card-explore-lost-in-the-thicket = Zabloudění v houštině
 card-explore-lost-in-the-thicket-says = Nyní: stráv noc mimo tábor. Ráno dober 1 žeton objevu.
 card-explore-lost-in-the-woods = Zabloudění v lese
@@ -1677,7 +1683,7 @@ card-monster-gremlins-says =
 card-monster-snake = Had
 card-monster-snake-says = Utrž 2 zranění.
 card-monster-bats = Netopýři
-card-monster-bats-says = Vyber: odhoď 1 žeton odhodlání; nebo utrž 1 zranění.
+card-monster-bats-says = Buď odhoď 1 žeton odhodlání, nebo utrž 1 zranění.
 card-monster-savage = Divoch
 card-monster-savage-says =
     Nyní: sniž úroveň zbraní na 0. Zamíchej tuto kartu do balíčku událostí.

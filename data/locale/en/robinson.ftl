@@ -864,436 +864,442 @@ card-event-cataclysm-says =
     Building icon: put an adventure token on building.
     Event: no built item can be used until the end of the action phase.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: lose 1 item, if you have any.
+    If unmet: lose 1 item, if you have any.
 card-event-storm = Storm
 card-event-storm-says =
     Gathering icon: put an adventure token on gathering.
     Event: put a storm token on the weather.
     Threat action: 1 pawn; discard 1 wood, or have the Shovel. Reward: gain 1 determination.
-    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+    If unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
 card-event-chronic-tiredness = Chronic Tiredness
 card-event-chronic-tiredness-says =
     Exploration icon: put an adventure token on exploration.
     Event: tonight each player eats 1 more food or takes 1 wound.
     Threat action: 2 pawns. Reward: gain 2 determination.
-    Unmet: each player takes 1 wound.
+    If unmet: each player takes 1 wound.
 card-event-high-water = High Water
 card-event-high-water-says =
     Gathering icon: put an adventure token on gathering.
     Event: put an adventure token on exploration.
     Threat action: 1 pawn; discard 1 wood, or have the Shovel. Reward: gain 2 determination.
-    Unmet: discard all resources. There is no production this round.
+    If unmet: discard all resources. There is no production this round.
 card-event-frost = Frost
 card-event-frost-says =
     Gathering icon: put an adventure token on gathering.
     Event: put a winter cloud on the weather.
     Threat action: 1 pawn; discard 1 wood or 1 hide. Reward: gain 2 determination.
-    Unmet: put a winter cloud on the weather.
+    If unmet: put a winter cloud on the weather.
 card-event-heavy-rain-is-coming = Heavy Rain Is Coming
 card-event-heavy-rain-is-coming-says =
     Gathering icon: put an adventure token on gathering.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: put a rain cloud on the weather.
+    If unmet: put a rain cloud on the weather.
 card-event-awful-weather = Awful Weather
 card-event-awful-weather-says =
     Exploration icon: put an adventure token on exploration.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
-    Unmet: put a winter cloud on the weather.
+    If unmet: put a winter cloud on the weather.
 card-event-precipice = Precipice
 card-event-precipice-says =
     Exploration icon: put an adventure token on exploration.
-    Event: turn a tile next to the camp face down, if there is one: it is inaccessible, and all tokens on it go.
+    Event: turn a tile next to the camp face down, if there is one. It becomes inaccessible, and all tokens on it go.
     Threat action: 1 pawn; discard 2 wood. Reward: gain 3 determination and turn that tile face up again.
-    Unmet: the tile stays face down.
+    If unmet: the tile stays face down.
 card-event-jaguar = Jaguar
 card-event-jaguar-says =
     Building icon: put an adventure token on building.
     Event: each player takes 1 wound.
     Threat action: 1 pawn; weapon level 2 or more. Reward: none, the card is just discarded.
-    Unmet: each player takes 1 wound.
+    If unmet: each player takes 1 wound.
 card-event-culled-area = Culled Area
 card-event-culled-area-says =
     Gathering icon: put an adventure token on gathering.
     Event: production gives no food this round.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 2 food.
-    Unmet: nothing happens.
+    If unmet: nothing happens.
 card-event-heavy-rain = Heavy Rain
 card-event-heavy-rain-says =
     Building icon: put an adventure token on building.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
-    Unmet: put a rain cloud on the weather.
+    If unmet: put a rain cloud on the weather.
 card-event-heavy-clouds = Heavy Clouds
 card-event-heavy-clouds-says =
     Building icon: put an adventure token on building.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; discard 1 hide. Reward: gain 1 determination.
-    Unmet: put a rain cloud on the weather.
+    If unmet: put a rain cloud on the weather.
 card-event-devastating-hurricane = Devastating Hurricane
 card-event-devastating-hurricane-says =
     Gathering icon: put an adventure token on gathering.
     Event: lower the roof or the palisade by half, rounded down.
     Threat action: 1 pawn; discard 1 wood. Reward: raise the roof or the palisade by 1, if you have a shelter.
-    Unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+    If unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
 card-event-ravishing-windstorm = Ravishing Windstorm
 card-event-ravishing-windstorm-says =
     Exploration icon: put an adventure token on exploration.
     Event: lower the weapon level by 2, as far as it goes.
     Threat action: 1 pawn. Reward: gain 1 determination and raise the weapon level by 1.
-    Unmet: nothing happens.
+    If unmet: nothing happens.
 card-event-cold-rain = Cold Rain
 card-event-cold-rain-says =
     Exploration icon: put an adventure token on exploration.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: put a rain cloud on the weather.
+    If unmet: put a rain cloud on the weather.
 card-event-memories-of-the-cruise = Memories of the Cruise
 card-event-memories-of-the-cruise-says =
     Building icon: put an adventure token on building.
     Event: lower morale by 1.
     Threat action: 2 pawns. Reward: gain 2 determination and raise morale by 1.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none.
 card-event-thunderstorm = Thunderstorm
 card-event-thunderstorm-says =
     Gathering icon: put an adventure token on gathering.
     Event: exhaust the wood source nearest to the camp. If there is none, each player takes 1 wound.
     Threat action: 1 pawn; you need the Shovel. Reward: uncover that source.
-    Unmet: the event happens again: exhaust the wood source nearest to the camp. If there is none, each player takes 1 wound.
+    If unmet: once more exhaust the wood source nearest to the camp. If there is none, each player takes 1 wound.
 card-event-predators = Predators
 card-event-predators-says =
     Exploration icon: put an adventure token on exploration.
     Event: exhaust the food source nearest to the camp. If there is none, each player takes 1 wound.
     Threat action: 2 pawns; weapon level 2 or more. Reward: gain 1 determination and uncover that source.
-    Unmet: the event happens again: exhaust the food source nearest to the camp. If there is none, each player takes 1 wound.
+    If unmet: once more exhaust the food source nearest to the camp. If there is none, each player takes 1 wound.
 card-event-fire = Fire
 card-event-fire-says =
     Exploration icon: put an adventure token on exploration.
     Event: production gives no wood this round.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: production gives no wood this round.
+    If unmet: production gives no wood this round.
 card-event-fight = Fight
 card-event-fight-says =
     Building icon: put an adventure token on building.
     Event: each player takes 1 wound.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: each player discards 2 determination and takes 1 wound for each missing one.
+    If unmet: each player discards 2 determination and takes 1 wound for each missing one.
 card-event-predators-in-the-vicinity = Predators in the Vicinity
 card-event-predators-in-the-vicinity-says =
     Exploration icon: put an adventure token on exploration.
     Event: in this round’s weather phase roll the die of hungry animals.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
-    Unmet: in this round’s weather phase roll the die of hungry animals.
+    If unmet: in this round’s weather phase roll the die of hungry animals.
 card-event-landslide = Landslide
 card-event-landslide-says =
     Building icon: put an adventure token on building.
     Event: move the camp to a tile next to it. If there is none, each player takes 1 wound.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: there is no production this round.
+    If unmet: there is no production this round.
 card-event-broken-tree = Broken Tree
 card-event-broken-tree-says =
     Building icon: put an adventure token on building.
     Event: each player takes 1 wound.
     Threat action: 1 pawn; you need the Rope. Reward: gain 1 determination and gain 1 wood.
-    Unmet: lower morale by 1.
+    If unmet: lower morale by 1.
 card-event-raging-river = Raging River
 card-event-raging-river-says =
     Gathering icon: put an adventure token on gathering.
     Event: production gives only half this round, rounded down; you choose what.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: there is no production this round.
+    If unmet: there is no production this round.
 card-event-flood = Flood
 card-event-flood-says =
     Exploration icon: put an adventure token on exploration.
-    Event: choose: lose 1 item; or lower the weapon level by 1; or lower the palisade by 1; or each player takes 1 wound.
+    Event: either lose 1 item, or lower the weapon level by 1, or lower the palisade by 1, or each player takes 1 wound.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+    If unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
 card-event-disaster = Disaster
 card-event-disaster-says =
     Gathering icon: put an adventure token on gathering.
     Event: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
     Threat action: 1 pawn; discard 1 wood. Reward: raise the roof or the palisade by 1, if you have a shelter.
-    Unmet: lower the roof or the palisade by half, rounded down.
+    If unmet: lower the roof or the palisade by half, rounded down.
 card-event-flying-surprise = Flying Surprise
 card-event-flying-surprise-says =
     Building icon: put an adventure token on building.
     Event: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
     Threat action: 1 pawn; discard 1 wood. Reward: gain 1 determination.
-    Unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
+    If unmet: lower the roof or the palisade by 1. If neither stands, each player takes 1 wound.
 card-event-cloud-burst = Cloud-burst
 card-event-cloud-burst-says =
     Gathering icon: put an adventure token on gathering.
     Event: move the camp to a tile next to it. If there is none, each player takes 1 wound.
     Threat action: 1 pawn. Reward: raise the roof and the palisade by 1 each, but only what that move lowered.
-    Unmet: nothing happens.
+    If unmet: nothing happens.
 card-event-rain = Rain
 card-event-rain-says =
     Gathering icon: put an adventure token on gathering.
     Event: put a rain cloud on the weather.
     Threat action: 1 pawn; discard 1 hide. Reward: gain 1 determination.
-    Unmet: put a rain cloud on the weather.
+    If unmet: put a rain cloud on the weather.
 card-event-night-attack = Night Attack
 card-event-night-attack-says =
     Exploration icon: put an adventure token on exploration.
     Event: each player takes 1 wound. Look at the top card of the hunting deck, if there is one.
-    Threat action: 1 pawn; weapon level 3 or more. Reward: fight the top beast of the hunting deck as if it had no strength.
-    Unmet: discard the top card of the hunting deck, if there is one.
+    Threat action: 1 pawn; weapon level 3 or more. Reward: fight the top beast of the hunting deck, if there is one, as if it had no strength.
+    If unmet: discard the top card of the hunting deck, if there is one.
 card-event-predators-in-the-woods = Predators in the Woods
 card-event-predators-in-the-woods-says =
     Exploration icon: put an adventure token on exploration.
     Event: put a danger token on exploration. Whoever explores next at weapon level 0 takes 1 wound.
     Threat action: 1 pawn; weapon level 1 or more. Reward: gain 1 determination and take the danger token off exploration.
-    Unmet: each player takes 1 wound. Take the danger token off exploration.
+    If unmet: each player takes 1 wound. Take the danger token off exploration.
 card-event-bad-fate = Bad Fate
 card-event-bad-fate-says =
     Gathering icon: put an adventure token on gathering.
     Event: discard all threat cards from the board and resolve what they do when unmet.
     Threat action: 1 pawn. Reward: gain 3 determination.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none.
 card-event-unusually-cold-night = Unusually Cold Night
 card-event-unusually-cold-night-says =
     Book icon: resolve the book effect of the scenario.
-    Event: choose: discard 2 wood; or each player takes 1 wound.
+    Event: either discard 2 wood, or each player takes 1 wound.
     Threat action: 1 pawn; discard 1 wood or 1 hide. Reward: gain 1 determination.
-    Unmet: each player takes 1 wound.
+    If unmet: each player takes 1 wound.
 card-event-otters = Otters
 card-event-otters-says =
     Book icon: resolve the book effect of the scenario.
     Event: exhaust the fish source nearest to the camp. If there is none, each player takes 1 wound.
     Threat action: 1 pawn; weapon level 1 or more. Reward: uncover that source.
-    Unmet: the event happens again: exhaust the fish source nearest to the camp. If there is none, each player takes 1 wound.
+    If unmet: once more exhaust the fish source nearest to the camp. If there is none, each player takes 1 wound.
 card-event-council = Council
 card-event-council-says =
     Book icon: resolve the book effect of the scenario.
     Event: discard 3 inventions. For each missing one, each player takes 1 wound.
     Threat action: 1 pawn. Reward: gain 1 determination and choose 1 invention from the pile or the discards and put it on the board.
-    Unmet: discard 2 inventions. For each missing one, each player takes 1 wound.
+    If unmet: discard 2 inventions. For each missing one, each player takes 1 wound.
 card-event-insects = Insects
 card-event-insects-says =
     Book icon: resolve the book effect of the scenario.
     Event: discard 1 wood, if you have any.
     Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination.
-    Unmet: discard 1 wood, if you have any.
+    If unmet: discard 1 wood, if you have any.
 card-event-winter-depression = Winter Depression
 card-event-winter-depression-says =
     Book icon: resolve the book effect of the scenario.
     Event: lower morale by 1.
     Threat action: 1 pawn; discard 1 food. Reward: gain 1 determination.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none.
 card-event-wrecked-balloon = Wrecked Balloon
 card-event-wrecked-balloon-says =
     Book icon: resolve the book effect of the scenario.
     Event: lower morale by 1.
     Threat action: 1 pawn. Reward: draw mysteries until you find 1 treasure.
-    Unmet: nothing happens.
+    If unmet: nothing happens.
 card-event-ravenous-predators = Ravenous Predators
 card-event-ravenous-predators-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a danger token on hunting. The next beast hunted is stronger by 1.
     Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination.
-    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+    If unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
 card-event-predator-is-near = Predator Is Near
 card-event-predator-is-near-says =
     Book icon: resolve the book effect of the scenario.
     Event: exhaust the parrot source nearest to the camp. If there is none, each player takes 1 wound.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination and uncover that source.
-    Unmet: put one adventure token each on exploration and gathering.
+    If unmet: put one adventure token each on exploration and gathering.
 card-event-night-howling = Night Howling
 card-event-night-howling-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a danger token on hunting. The next beast hunted is stronger by 1.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
-    Unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
+    If unmet: lower the palisade by 1. If it is at 0, each player takes 1 wound.
 card-event-poisoning = Poisoning
 card-event-poisoning-says =
     Book icon: resolve the book effect of the scenario.
     Event: each player takes 1 wound.
     Threat action: 1 pawn; you need the Knife. Reward: gain 1 determination and raise the weapon level by 1.
-    Unmet: each player takes 1 wound.
+    If unmet: each player takes 1 wound.
 card-event-body-on-the-beach = Body on the Beach
 card-event-body-on-the-beach-says =
     Book icon: resolve the book effect of the scenario.
     Event: lower morale by 1.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 2 determination.
-    Unmet: lower morale by 2.
+    If unmet: lower morale by 2.
 card-event-argument = Argument
 card-event-argument-says =
     Book icon: resolve the book effect of the scenario.
     Event: this round no action may use pawns of different players, except the one on this card.
     Threat action: 2 pawns of two different players (two of your own if you play alone). Reward: gain 1 determination and raise morale by 1.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
 card-event-call-of-the-wild = Call of the Wild
 card-event-call-of-the-wild-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a danger token on hunting. The next beast hunted is stronger by 1.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 food.
-    Unmet: put a danger token on hunting.
+    If unmet: put a danger token on hunting.
 card-event-sleepless-night = Sleepless Night
 card-event-sleepless-night-says =
     Book icon: resolve the book effect of the scenario.
     Event: put one “success rolled again” token each on building, gathering and exploration. If the next roll there succeeds, roll the success die again.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: put one adventure token each on exploration and gathering.
+    If unmet: put one adventure token each on exploration and gathering.
 card-event-earthquake = Earthquake
 card-event-earthquake-says =
     Book icon: resolve the book effect of the scenario.
-    Event: turn a tile next to the camp face down, if there is one: it is inaccessible, and all tokens on it go.
+    Event: turn a tile next to the camp face down, if there is one. It becomes inaccessible, and all tokens on it go.
     Threat action: 1 pawn; you need the Shovel. Reward: turn that tile face up again.
-    Unmet: the tile stays face down.
+    If unmet: the tile stays face down.
 card-event-ravishing-hurricane = Ravishing Hurricane
 card-event-ravishing-hurricane-says =
     Book icon: resolve the book effect of the scenario.
     Event: choose a tile next to the camp, if there is one, and exhaust all its sources.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination and uncover those sources.
-    Unmet: the sources stay exhausted.
+    If unmet: the sources stay exhausted.
 card-event-bad-feelings = Bad Feelings
 card-event-bad-feelings-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “success rolled again” token on gathering. If the next roll there succeeds, roll the success die again.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: put an adventure token and a “success rolled again” token on gathering.
+    If unmet: put an adventure token and a “success rolled again” token on gathering.
 card-event-exhausting-night = Exhausting Night
 card-event-exhausting-night-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “success rolled again” token on building. If the next roll there succeeds, roll the success die again.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: lower morale by 2.
+    If unmet: lower morale by 2.
 card-event-strong-wind = Strong Wind
 card-event-strong-wind-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “one pawn more” token on building. The next such action needs 1 more pawn.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: lose 1 item, if you have any.
+    If unmet: lose 1 item, if you have any.
 card-event-weather-breakdown = Weather Breakdown
 card-event-weather-breakdown-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “one pawn more” token on gathering. The next such action needs 1 more pawn.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: exhaust 2 sources on tiles next to the camp. For each missing one, each player takes 1 wound.
+    If unmet: exhaust 2 sources on tiles next to the camp. For each missing one, each player takes 1 wound.
 card-event-mist = Mist
 card-event-mist-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “one pawn more” token on exploration. The next such action needs 1 more pawn.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: put a “one pawn more” token and an adventure token on exploration.
+    If unmet: put a “one pawn more” token and an adventure token on exploration.
 card-event-mess-in-the-camp = Mess in the Camp
 card-event-mess-in-the-camp-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “one pawn more” token on arranging the camp. The next such action needs 1 more pawn.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none.
 card-event-island-rebels = The Island Rebels Against You
 card-event-island-rebels-says =
     Book icon: resolve the book effect of the scenario.
     Event: resolve the book effect of the scenario.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: resolve the book effect of the scenario.
+    If unmet: resolve the book effect of the scenario.
 card-event-natural-dam-breaks = Natural Dam Breaks
 card-event-natural-dam-breaks-says =
     Book icon: resolve the book effect of the scenario.
     Event: production gives 1 more wood and no food this round. Put an adventure token on exploration.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: lose 2 items, as far as you have them.
+    If unmet: lose 2 items, as far as you have them.
 card-event-depression = Depression
 card-event-depression-says =
     Book icon: resolve the book effect of the scenario.
     Event: discard 2 inventions. For each missing one, each player takes 1 wound. Each player discards 1 determination, or takes 1 wound if there is none.
     Threat action: 1 pawn; discard 1 food. Reward: gain 2 determination.
-    Unmet: lower morale by 1. Discard 2 inventions. For each missing one, each player takes 1 wound.
+    If unmet: lower morale by 1. Discard 2 inventions. For each missing one, each player takes 1 wound.
 card-event-devastating-blows = Devastating Blows
 card-event-devastating-blows-says =
     Book icon: resolve the book effect of the scenario.
     Event: exhaust 2 sources on tiles next to the camp. For each missing one, each player takes 1 wound.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: exhaust 1 source on a tile next to the camp. If there is none, each player takes 1 wound.
+    If unmet: exhaust 1 source on a tile next to the camp. If there is none, each player takes 1 wound.
 card-event-lack-of-hope = Lack of Hope
 card-event-lack-of-hope-says =
     Book icon: resolve the book effect of the scenario.
     Event: the next player becomes the first player.
     Threat action: 1 pawn; discard 1 food. Reward: gain 1 determination.
-    Unmet: lower morale by 2.
+    If unmet: lower morale by 2.
 card-event-vertigo = Vertigo
 card-event-vertigo-says =
     Book icon: resolve the book effect of the scenario.
     Event: the first player has only 1 pawn this round.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none.
 card-event-weakness = Weakness
 card-event-weakness-says =
     Book icon: resolve the book effect of the scenario.
     Event: the first player cannot use skills this round.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: the first player cannot use skills this round.
+    If unmet: the first player cannot use skills this round.
 card-event-slow-work = Slow Work
 card-event-slow-work-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a +1 wood token on building. The next building action that costs wood costs 1 more.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: put a +1 wood token on building.
+    If unmet: put a +1 wood token on building.
 card-event-loss-of-hope = Loss of Hope
 card-event-loss-of-hope-says =
     Book icon: resolve the book effect of the scenario.
     Event: the first player can only build, arrange the camp or rest this round.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: lower morale by 2.
+    If unmet: lower morale by 2.
 card-event-fight-in-the-dark = Fight in the Dark
 card-event-fight-in-the-dark-says =
     Book icon: resolve the book effect of the scenario.
     Event: discard the top card of the hunting deck, if there is one.
     Threat action: 1 pawn; weapon level 2 or more. Reward: gain 1 determination.
-    Unmet: in this round’s weather phase roll the die of hungry animals.
+    If unmet: in this round’s weather phase roll the die of hungry animals.
 card-event-dangerous-night = Dangerous Night
 card-event-dangerous-night-says =
     Book icon: resolve the book effect of the scenario.
     Event: put the top beast of the beast pile on the event deck. The first player fights it in the next event phase.
     Threat action: 1 pawn; weapon level 2 or more. Reward: shuffle that beast from the event deck into the hunting deck.
-    Unmet: nothing happens.
+    If unmet: nothing happens.
 card-event-howling-from-the-woods = Howling from the Woods
 card-event-howling-from-the-woods-says =
     Book icon: resolve the book effect of the scenario.
-    Event: draw 3 beasts from the pile: the strongest goes on the hunting deck, the others are shuffled back.
+    Event: draw 3 beasts from the pile. The strongest goes on the hunting deck, the others are shuffled back.
     Threat action: 1 pawn; you need the Fire. Reward: gain 1 determination and put the top card of the hunting deck at its bottom.
-    Unmet: the first player fights the top beast of the hunting deck, if there is one.
+    If unmet: the first player fights the top beast of the hunting deck, if there is one.
 card-event-bear = Bear
 card-event-bear-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a black marker on arranging the camp. The next such action only takes it away.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination.
-    Unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
+    If unmet: each player discards 1 determination, or takes 1 wound if there is none. Lower morale by 1.
 card-event-searching-for-a-new-path = Searching for a New Path
 card-event-searching-for-a-new-path-says =
     Book icon: resolve the book effect of the scenario.
     Event: put a “success rolled again” token on exploration. If the next roll there succeeds, roll the success die again.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    Unmet: put one adventure token each on exploration and gathering.
+    If unmet: put one adventure token each on exploration and gathering.
 card-event-smoke-on-the-horizon = Smoke on the Horizon
 card-event-smoke-on-the-horizon-says =
     Book icon: resolve the book effect of the scenario.
-    Event: cover the plains on one tile, if there are any: the terrain counts as unexplored.
+    Event: cover the plains on one tile, if there are any. The terrain counts as unexplored.
     Threat action: 1 pawn. Reward: gain 1 determination and uncover that terrain.
-    Unmet: cover the plains on one tile, if there are any: the terrain counts as unexplored.
+    If unmet: cover the plains on one tile, if there are any. The terrain counts as unexplored.
 card-event-drought = Drought
 card-event-drought-says =
     Book icon: resolve the book effect of the scenario.
-    Event: cover the river on one tile, if there is any: the terrain counts as unexplored.
+    Event: cover the river on one tile, if there is any. The terrain counts as unexplored.
     Threat action: 1 pawn; you need the Shovel. Reward: gain 1 determination and uncover that terrain.
-    Unmet: cover the river on one tile, if there is any: the terrain counts as unexplored.
+    If unmet: cover the river on one tile, if there is any. The terrain counts as unexplored.
 card-event-rough-passage = Rough Passage
 card-event-rough-passage-says =
     Book icon: resolve the book effect of the scenario.
-    Event: cover the hills on one tile, if there are any: the terrain counts as unexplored.
+    Event: cover the hills on one tile, if there are any. The terrain counts as unexplored.
     Threat action: 1 pawn. Reward: gain 1 determination and uncover that terrain.
-    Unmet: cover the hills on one tile, if there are any: the terrain counts as unexplored.
+    If unmet: cover the hills on one tile, if there are any. The terrain counts as unexplored.
 
 # Wreckage
 
 card-wreck-food-crates = Food Crates
-card-wreck-food-crates-says = Threat action: 1 pawn to gain 1 food, or 2 pawns to gain 1 food and 1 food that keeps. Unmet: nothing happens.
+card-wreck-food-crates-says =
+    Threat action: 1 pawn to gain 1 food, or 2 pawns to gain 1 food and 1 food that keeps.
+    If unmet: nothing happens.
 card-wreck-lifeboat = Wrecked Lifeboat
-card-wreck-lifeboat-says = Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 2 wood. Unmet: nothing happens.
+card-wreck-lifeboat-says =
+    Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 2 wood.
+    If unmet: nothing happens.
 card-wreck-captains-chest = Captain’s Chest
-card-wreck-captains-chest-says = Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 1 wood and draw 1 starting item. Unmet: nothing happens.
+card-wreck-captains-chest-says =
+    Threat action: 1 pawn to gain 1 wood, or 2 pawns to gain 1 wood and draw 1 starting item.
+    If unmet: nothing happens.
 
 # Adventures of building
 
@@ -1304,7 +1310,7 @@ card-build-breakdown-says =
 card-build-fear-of-the-beasts = Fear of the Beasts
 card-build-fear-of-the-beasts-says =
     Now: shuffle this card into the event deck.
-    Later, out of the event deck: put a +1 wood token on weapons: from now on each weapon level costs 1 more wood.
+    Later, out of the event deck: put a +1 wood token on weapons. From now on each weapon level costs 1 more wood.
 card-build-wind-storm = Wind-storm
 card-build-wind-storm-says =
     Now: lower the palisade by 1. If it is at 0, take 1 wound. Shuffle this card into the event deck.
@@ -1324,7 +1330,7 @@ card-build-visit-of-a-predator-says =
 card-build-you-need-a-bigger-camp = You Need a Bigger Camp
 card-build-you-need-a-bigger-camp-says =
     Now: shuffle this card into the event deck.
-    Later, out of the event deck: put a +1 wood token on the shelter, the roof and the palisade: from now on each of them costs 1 more wood when paid in wood.
+    Later, out of the event deck: put a +1 wood token on the shelter, the roof and the palisade. From now on each of them costs 1 more wood when paid in wood.
 card-build-hungry-predator = Hungry Predator
 card-build-hungry-predator-says =
     Choose: take 2 wounds, gain 2 food and 1 hide, and discard this card; or discard 1 food, lower the palisade by 1, and shuffle this card into the event deck. For each missing one of these, take 1 wound.
@@ -1430,7 +1436,7 @@ card-gather-surprise-in-the-bushes-says =
     Later, out of the event deck: lower morale by 1.
 card-gather-new-flock = New Flock
 card-gather-new-flock-says =
-    Now: at the end of the action phase put a +1 food token on the tile you gather from: it gives 1 more food. Shuffle this card into the event deck.
+    Now: at the end of the action phase put a +1 food token on the tile you gather from. It gives 1 more food. Shuffle this card into the event deck.
     Later, out of the event deck: exhaust all sources of the tile where that token was put.
 card-gather-nestlings = Nestlings
 card-gather-nestlings-says =
@@ -1466,8 +1472,8 @@ card-gather-furs-says =
     Later, out of the event deck: production gives 1 food less this round, if it gives any.
 card-gather-after-the-hurricane = After the Hurricane
 card-gather-after-the-hurricane-says =
-    Now: gain 2 wood. Put a “one pawn more” token on the tile you gather from: each action there needs 1 more pawn. Shuffle this card into the event deck.
-    Later, out of the event deck: the tile where that token was put is turned face down and is inaccessible. If the camp is there, move it to a tile next to it first; if there is none, the tile stays and each player takes 1 wound.
+    Now: gain 2 wood. Put a “one pawn more” token on the tile you gather from. Each action there needs 1 more pawn. Shuffle this card into the event deck.
+    Later, out of the event deck: the tile where that token was put is turned face down. It becomes inaccessible, and all tokens on it go. If the camp is there, move it to a tile next to it first; if there is none, the tile stays and each player takes 1 wound.
 card-gather-eyes-in-the-bushes = Eyes in the Bushes
 card-gather-eyes-in-the-bushes-says =
     Now: shuffle this card into the event deck.
@@ -1493,9 +1499,9 @@ card-gather-end-of-source-says = Now: exhaust the source you gather from. If it 
 card-gather-shortage = Shortage
 card-gather-shortage-says = Now: gain 1 of what you gather, even if you failed. Then exhaust that source; if it is exhausted already, take 1 wound.
 card-gather-tracks-of-a-predator = Tracks of a Predator
-card-gather-tracks-of-a-predator-says = Now: at the end of the action phase put a danger token on the tile you gather from: whoever does an action there at weapon level 0 takes 1 wound.
+card-gather-tracks-of-a-predator-says = Now: at the end of the action phase put a danger token on the tile you gather from. Whoever does an action there at weapon level 0 takes 1 wound.
 card-gather-unexpected-troubles = Unexpected Troubles
-card-gather-unexpected-troubles-says = Now: cover the terrain of the tile you gather from: it counts as unexplored.
+card-gather-unexpected-troubles-says = Now: cover the terrain of the tile you gather from. It counts as unexplored.
 
 # Adventures of exploration
 
@@ -1522,7 +1528,7 @@ card-explore-wild-berries-says =
 card-explore-wild-dog = Wild Dog
 card-explore-wild-dog-says =
     Now: take 1 wound. Shuffle this card into the event deck.
-    Later, out of the event deck: choose: discard 1 food and raise the weapon level by 1; or nothing happens.
+    Later, out of the event deck: either discard 1 food and raise the weapon level by 1, or nothing happens.
 card-explore-misadventure = Misadventure
 card-explore-misadventure-says =
     Now: take a special wound (exploration) on the leg. Shuffle this card into the event deck.
@@ -1584,11 +1590,11 @@ card-explore-its-going-to-rain-says =
 card-explore-surprising-discovery = Surprising Discovery
 card-explore-surprising-discovery-says = Now: keep this card. Once, in a fight of yours, raise the weapon level by 3 for that fight.
 card-explore-swamp = Swamp
-card-explore-swamp-says = Now: put a “one pawn more” token on the tile or space you explore: each action there needs 1 more pawn.
+card-explore-swamp-says = Now: put a “one pawn more” token on the tile or space you explore. Each action there needs 1 more pawn.
 card-explore-wrong-track = Wrong Track
 card-explore-wrong-track-says = Now: spend the night outside the camp. In the morning, gain 2 wood.
 card-explore-dangerous-terrain = Dangerous Terrain
-card-explore-dangerous-terrain-says = Now: at the end of the action phase put a danger token on the tile or space you explore: whoever does an action there at weapon level 0 takes 1 wound.
+card-explore-dangerous-terrain-says = Now: at the end of the action phase put a danger token on the tile or space you explore. Whoever does an action there at weapon level 0 takes 1 wound.
 card-explore-lost-in-the-thicket = Lost in the Thicket
 card-explore-lost-in-the-thicket-says = Now: spend the night outside the camp. In the morning, draw 1 discovery token.
 card-explore-lost-in-the-woods = Lost in the Woods
@@ -1684,7 +1690,7 @@ card-monster-gremlins-says =
 card-monster-snake = Snake
 card-monster-snake-says = Take 2 wounds.
 card-monster-bats = Bats
-card-monster-bats-says = Choose: discard 1 determination; or take 1 wound.
+card-monster-bats-says = Either discard 1 determination or take 1 wound.
 card-monster-savage = Savage
 card-monster-savage-says =
     Now: lower the weapon level to 0. Shuffle this card into the event deck.

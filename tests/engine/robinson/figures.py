@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from engine.robinson import effects as word
-from engine.robinson.content import BEASTS, EVENTS, Item, Need, Price
+from engine.robinson.content import BEASTS, EVENTS, Beast, Item, Need, Price
 from engine.robinson.effects import Effect, Effects
 from engine.robinson.hunting_cards import BEASTS_COMPARED
 from engine.robinson.specials import ARROWS, MARKED_ITEMS, MARKERS, PREDATOR_FEARS, TILES_SEEN
@@ -74,6 +74,50 @@ def figures_of_beast(card: str) -> Iterator[int]:
     yield from figures(beast.after)
 
 
+def amounts(row: Effects, card: str = "") -> Iterator[tuple[str, int]]:
+    """How much of what these effects give, take or change."""
+    for each in row:
+        match each:
+            case word.Either(of=of):
+                for part in of:
+                    yield from amounts(part, card)
+            case word.Again():
+                yield from amounts(EVENTS[card].event)
+            case word.Outside(then=then):
+                yield from amounts(then)
+            case _:
+                yield from _amounts(each)
+
+
+def _amounts(each: Effect) -> Iterator[tuple[str, int]]:
+    match each:
+        case word.Gain() | word.Lose():
+            yield from amounts_of(each)
+        case word.Level(of=of, by=by) if by:
+            yield of, abs(by)
+        case word.Morale(by=by):
+            yield "morale", abs(by)
+        case word.Fight(strength=strength, weapon=weapon, palisade=palisade):
+            yield from (("strength", strength), *amounts_of(each))
+            levels = (("weapon", -weapon), ("palisade", -palisade))
+            yield from (level for level in levels if level[1])
+        case word.Marked(wounds=wounds) if wounds:
+            yield "wound", wounds
+        case word.Draw(what="tokens", n=n):
+            yield "tokens", n
+        case word.Wound(n=n) | word.Heal(n=n) | word.Determination(n=n):
+            yield str(each.__struct_config__.tag), abs(n)
+        case word.DropInventions(n=n) | word.LoseItems(n=n):
+            yield str(each.__struct_config__.tag), n
+        case _:
+            pass
+
+
+def amounts_of(printed: Effect | Need | Price | Beast) -> Iterator[tuple[str, int]]:
+    """How much of each kind of goods something names."""
+    yield from ((kind, getattr(printed, kind)) for kind in goods(printed))
+
+
 def things(row: Effects, card: str = "") -> Iterator[str]:
     """What these effects are about, each by one word that every saying must have in some form."""
     for each in row:
@@ -122,6 +166,6 @@ def _cure(each: Effect) -> tuple[str, ...]:
     return ("cure",) if helps else ()
 
 
-def goods(printed: Effect | Need | Price) -> Iterator[str]:
+def goods(printed: Effect | Need | Price | Beast) -> Iterator[str]:
     """The kinds of goods that something names."""
     yield from (kind for kind in GOODS if getattr(printed, kind, 0))

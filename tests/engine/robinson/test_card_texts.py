@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from bot.words import Catalogue, Words
 from engine.core import Lookup
 from engine.core.content import DATA
-from engine.robinson.belongings import BONUS
+from engine.robinson.belongings import BONUS, DISCOVERY
 from engine.robinson.camp import BARREL_HOLDS
 from engine.robinson.cards import lookups
 from engine.robinson.content import (
@@ -37,7 +36,10 @@ from engine.robinson.resolve.building import INVENTOR_REWARD
 from engine.robinson.resolve.camp_actions import BED_HEALS, BIBLE_DETERMINATION
 from engine.robinson.resolve.exploring import BACKPACK_TOKENS, TREASURES
 from engine.robinson.scenarios.castaways import MAST_WOOD, OIL_WOOD
+from tests.engine.robinson.card_words import AMOUNTS, STEMS
 from tests.engine.robinson.figures import (
+    amounts,
+    amounts_of,
     figures,
     figures_of_beast,
     figures_of_item,
@@ -56,58 +58,6 @@ CHOOSE = {"en": "Choose:", "cs": "Rozhodni:"}
 EVENT_DECK = {"en": "into the event deck", "cs": "do balíčku událostí"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-# A piece of the word for everything that effects name, as it stands in all of its forms.
-STEMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "en": MappingProxyType(
-            {
-                "rain": "rain cloud", "snow": "winter cloud", "storm": "storm token",
-                "adventure": "adventure token", "reroll": "rolled again", "time": "one pawn more",
-                "danger": "danger token", "weather": "weather", "hunt": "hunting",
-                "build": "building", "gather": "gather", "explore": "explor",
-                "arrange": "arranging the camp", "here": "tile", "weapon": "weapon",
-                "shelter": "shelter", "roof": "roof", "palisade": "palisade", "food": "food",
-                "preserved": "food that keeps", "wood": "wood", "hides": "hide",
-                "wound": "wound", "heal": "heal", "determination": "determination",
-                "morale": "morale", "outside": "night outside", "special": "special wound",
-                "head": "head", "arm": "arm", "belly": "belly", "leg": "leg", "cure": "Cure",
-                "exhaust": "xhaust", "fish": "fish source", "parrot": "parrot source",
-                "plains": "plains", "river": "river", "hills": "hills",
-                "knife": "Knife", "rope": "Rope", "shovel": "Shovel", "pot": "Pot",
-                "fire": "Fire", "tokens": "discovery token", "starting-item": "starting item",
-                "invention": "1 invention", "turn-tile": "face down", "restore": "ncover|again",
-                "drop-inventions": "inventions", "lose-items": "ose [12] item", "fight": "ight",
-                "mysteries": "[Dd]raws? (up to . )?mysteries", "this-round": "round|action phase",
-                "night": "[Tt]onight", "hungry": "die of hungry animals", "book": "book",
-                "gain": "ain|draw", "lose": "iscard",
-            }
-        ),
-        "cs": MappingProxyType(
-            {
-                "rain": "dešťového mraku", "snow": "zimního mraku", "storm": "žeton bouře",
-                "adventure": "dobrodružství", "reroll": "přehození úspěchu",
-                "time": "figurka navíc",
-                "danger": "nebezpečí", "weather": "počasí", "hunt": "lov", "build": "budování",
-                "gather": "sb[ěí]r", "explore": "průzkum|zkoumáš", "arrange": "uspořádání tábora",
-                "here": "díl", "weapon": "zbraní", "shelter": "úkryt", "roof": "střech",
-                "palisade": "palisád", "food": "jíd[le]", "preserved": "trvanliv", "wood": "dřev",
-                "hides": "kůž", "wound": "zranění", "heal": "yleč", "determination": "odhodlání",
-                "morale": "morálku", "outside": "noc mimo tábor", "special": "peciální",
-                "head": "hlav", "arm": "paži", "belly": "břich|břiš", "leg": "no[hz]",
-                "cure": "Lék", "exhaust": "yčerp", "fish": "rybami", "parrot": "papoušky",
-                "plains": "pláně", "river": "řeku", "hills": "kopce", "knife": "Nůž",
-                "rope": "Provaz", "shovel": "Lopatu", "pot": "Hrnec", "fire": "Oheň",
-                "tokens": "objevu", "starting-item": "počáteční vybavení",
-                "invention": "1 vynález", "turn-tile": "lícem dolů", "restore": "dkryj|zpět",
-                "drop-inventions": "vynález", "lose-items": "tra[tť].* [12] (kusy )?vybavení",
-                "fight": "[Bb]oj", "mysteries": "záhady", "this-round": "kole|fáze akcí",
-                "night": "dnes v noci|Dnes v noci", "hungry": "kostkou hladových zvířat",
-                "book": "knihy", "gain": "ezm|zís", "lose": "dho[ďd]",
-            }
-        ),
-    }
-)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +81,16 @@ def numbers(said: str) -> Counter[int]:
 
 
 def assert_says_numbers(said: str, printed: Iterable[int]) -> None:
-    assert Counter(printed) <= numbers(said), said
+    """Whether all numbers are said, and none but those and what tokens and demands bring."""
+    expected = Counter(printed)
+
+    assert expected <= numbers(said), said
+    assert numbers(said).keys() <= {0, 1, *expected}, said
+
+
+def assert_says_amounts(said: str, language: str, printed: Iterable[tuple[str, int]]) -> None:
+    for what, n in printed:
+        assert re.search(rf"\b{AMOUNTS[language][what].format(n=n)}", said), f"{n} {what}: {said}"
 
 
 def assert_names(said: str, language: str, named: Iterable[str]) -> None:
@@ -142,7 +101,7 @@ def assert_names(said: str, language: str, named: Iterable[str]) -> None:
 
 def assert_says(said: str, language: str, row: Effects, card: str = "") -> None:
     """Whether a part of a saying has the numbers and the things of a row of effects."""
-    assert_says_numbers(said, figures(row, card))
+    assert_says_amounts(said, language, amounts(row, card))
     assert_names(said, language, things(row, card))
 
 
@@ -215,30 +174,38 @@ def test_an_event_says_its_icon_its_event_its_threat_and_what_comes_of_it(
 
     assert_names(icon.lower(), language, [card.icon])
     assert_says(event, language, card.event)
+    assert_says_numbers(event, figures(card.event))
     assert_says_numbers(demand, [card.pawns, *figures_of_needs(card.needs)])
     needed = [kind for need in card.needs for kind in (*goods(need), *filter(None, [need.item]))]
     assert_names(demand, language, needed)
     assert any(need.weapon for need in card.needs) == bool(
         re.search(STEMS[language]["weapon"], demand)
     )
+    assert_says_amounts(
+        demand, language, [each for need in card.needs for each in amounts_of(need)]
+    )
     assert_says(reward, language, card.reward)
+    assert_says_numbers(reward, figures(card.reward))
     assert_says(unmet, language, card.threat, card.id)
+    assert_says_numbers(unmet, figures(card.threat, card.id))
 
 
 @every_language
-@pytest.mark.parametrize("card", WRECKAGE.values(), ids=lambda card: card.id)
+@pytest.mark.parametrize("card", WRECKAGE)
 def test_a_wreck_says_what_one_pawn_and_two_pawns_find(
-    catalogue: Catalogue, language: str, card: EventCard
+    catalogue: Catalogue, language: str, card: str
 ) -> None:
-    wreck = WRECKAGE[card.id]
-    one, two = re.split(r", (?:or|nebo) ", saying(catalogue, language, card.id))
+    wreck = WRECKAGE[card]
+    action, unmet = saying(catalogue, language, card).split("\n")
+    one, two = re.split(r", (?:or|nebo) ", action)
 
-    gain = [kind for each in wreck.reward for kind in goods(each)]
     assert_says_numbers(one, [1, *figures(wreck.reward)])
-    assert_names(one, language, gain)
+    assert_says_amounts(one, language, amounts(wreck.reward))
     assert_says_numbers(two, [2, *figures(wreck.two_pawns)])
-    more = [kind for each in wreck.two_pawns for kind in goods(each)]
-    assert_names(two, language, more)
+    drawn = [each for each in things(wreck.two_pawns) if each == "starting-item"]
+    assert_names(two, language, drawn)
+    assert_says_amounts(two, language, amounts(wreck.two_pawns))
+    assert not numbers(unmet)
 
 
 # Adventures
@@ -256,11 +223,14 @@ def test_an_adventure_says_what_happens_now_and_what_later(
     assert bool(card.choice) == now.startswith(CHOOSE[language])
     for row in (card.now, *card.choice):
         assert_says(now, language, row)
-    assert_says_numbers(now, [n for row in (card.now, *card.choice) for n in figures(row)])
+    besides = [BONUS] if card.id == DISCOVERY else []
+    rows = (card.now, *card.choice)
+    assert_says_numbers(now, [*besides, *(n for row in rows for n in figures(row))])
     assert len(later) == bool(card.later)
     for half in later:
         assert half.startswith(LATER[language])
         assert_says(half, language, card.later)
+        assert_says_numbers(half, figures(card.later))
 
 
 @every_language
@@ -312,11 +282,14 @@ def test_a_mystery_says_its_numbers_and_what_it_does_later(
     assert printed.kept == (card in KEPT)
     if printed.kept:
         assert sorted(KEPT[card]) == sorted(numbers(now).elements())
+    else:
+        assert_says_numbers(now, figures(printed.effect))
     assert len(later) == bool(printed.later)
     assert bool(later) == (EVENT_DECK[language] in now)
     for half in later:
         assert half.startswith(LATER[language])
         assert_says(half, language, printed.later)
+        assert_says_numbers(half, figures(printed.later))
 
 
 @every_language
@@ -329,10 +302,8 @@ def test_a_beast_says_its_strength_first_and_all_of_its_numbers(
 
     assert beast.strength == int(re.findall(r"\d+", said)[0])
     assert_says_numbers(said, figures_of_beast(card))
-    levels = ["weapon"] if beast.weapon else []
-    assert_names(
-        said, language, [*levels, *(kind for kind in ("food", "hides") if getattr(beast, kind))]
-    )
+    levels = [("weapon", -beast.weapon)] if beast.weapon else []
+    assert_says_amounts(said, language, [*levels, *amounts_of(beast)])
     assert_says(said, language, beast.after)
     assert bool(beast.weapon) == bool(re.search(STEMS[language]["weapon"], said))
 
@@ -352,17 +323,18 @@ def test_an_item_says_what_it_needs_what_it_costs_and_what_it_gives(
     words = words_of(catalogue, language)
     assert all(words(f"item-{each}").rstrip("a") in needs for each in printed.items)
     assert_names(needs, language, [each for each in printed.terrain if each in STEMS[language]])
-    prices = [each for each in printed.cost if list(goods(each))]
-    assert_names(needs, language, [kind for each in prices for kind in goods(each)])
+    prices = [amount for each in printed.cost for amount in amounts_of(each)]
+    assert_says_amounts(needs, language, prices)
     assert bool(prices) == bool(re.search("Costs|Stojí", needs))
-    assert_says_numbers(said, [*figures_of_item(printed), *BESIDES.get(item, [])])
-    assert_says(gives, language, tuple(each for each in printed.gives))
+    reward = [INVENTOR_REWARD] if printed.character else []
+    assert_says_numbers(said, [*figures_of_item(printed), *BESIDES.get(item, []), *reward])
+    assert_says(gives, language, printed.gives)
     assert bool(printed.pawn) == bool(re.search("extra pawn|dodatečná figurka", gives))
     assert_names(gives, language, printed.pawn)
     if printed.character:
         title = words(f"character-{printed.character}")
         assert title.lower() in needs.lower()
-        assert INVENTOR_REWARD in numbers(needs)
+        assert_says_amounts(needs, language, [("determination", INVENTOR_REWARD)])
 
 
 @every_language
@@ -393,5 +365,5 @@ def test_a_discovery_token_says_what_it_gives_and_whether_it_needs_the_pot(
     assert printed.sign == bool(re.search("Castaways|Trosečn", said))
     for row in (printed.effect, sign):
         assert_says(said, language, row)
-    assert_says_numbers(said, besides.get(token, []))
+    assert_says_numbers(said, [*besides.get(token, []), *figures(printed.effect), *figures(sign)])
     assert_names(said, language, printed.pawn)
