@@ -123,6 +123,13 @@ def chance_of(record: MatchRecord, seq: int, seat: Seat) -> Rng:
     return Rng(int.from_bytes(drawn[:8], "big"))
 
 
+def plays_on_alone(draft: Draft) -> bool:
+    """Whether the last one to stay has something to play for: against autopilots, or with them."""
+    assert draft.seats is not None
+    others = any(seat.autopilot and not seat.resigned for seat in draft.seats)
+    return others or draft.match.game.is_cooperative(draft.match.state)
+
+
 def won_by_resignation(draft: Draft) -> Outcome:
     assert draft.seats is not None
     staying = tuple(seat.seat for seat in draft.seats if not seat.resigned)

@@ -12,7 +12,16 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.draft import AnyGame, AnyMatch, Draft, logged, piloted, repaired, won_by_resignation
+from bot.draft import (
+    AnyGame,
+    AnyMatch,
+    Draft,
+    logged,
+    piloted,
+    plays_on_alone,
+    repaired,
+    won_by_resignation,
+)
 from bot.orders import answer_by_orders
 from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
@@ -248,8 +257,8 @@ class Matches:
     ) -> Done:
         """Give up all seats of *user*: the autopilot plays on, unless nobody is left to play with.
 
-        Where one player stays among those who sat down, that player has won; where none stays,
-        the match is called off.
+        Where one player stays among those who sat down, that player has won, but for a game that
+        all win together, which goes on; where none stays, the match is called off.
         """
 
         def act(draft: Draft, record: MatchRecord) -> None:
@@ -269,9 +278,7 @@ class Matches:
             staying = {seat.user for seat in draft.seats if not seat.autopilot}
             if not staying:
                 draft.status = "cancelled"
-            elif len(staying) == 1 and not any(
-                seat.autopilot and not seat.resigned for seat in draft.seats
-            ):
+            elif len(staying) == 1 and not plays_on_alone(draft):
                 draft.status = "over"
                 draft.result = won_by_resignation(draft)
 

@@ -49,6 +49,9 @@ class FewAcres:
     def script(self, state: State, ctx: Context) -> Script[None]:
         return stage(state, ctx)
 
+    def is_cooperative(self, state: State) -> bool:
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state)
 

@@ -48,6 +48,9 @@ class GoWest(NoOrders):
     def script(self, state: State, ctx: Context) -> Script[None]:
         return stage(state, ctx)
 
+    def is_cooperative(self, state: State) -> bool:
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.ended else None
 

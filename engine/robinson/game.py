@@ -50,6 +50,9 @@ class RobinsonCrusoe(NoOrders):
     def script(self, state: State, ctx: Context) -> Script[None]:
         return stage(state, ctx)
 
+    def is_cooperative(self, state: State) -> bool:
+        return True
+
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:
             return None

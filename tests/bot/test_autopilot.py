@@ -68,3 +68,37 @@ async def test_autopilots_alone_are_left_to_themselves_after_a_resignation(house
     assert "running" == record.status
     assert [False, False, True] == [seat.resigned for seat in record.seats]
     assert not any(record.seats[seat].autopilot for seat in match.pending)
+
+
+async def test_the_last_of_a_group_that_wins_together_plays_on(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben, options="goal=together")
+
+    await house.bot.desk.matches.resign(match_id, UserId(ben.id))
+    await house.discord.settled()
+
+    record, match = await house.look(match_id)
+    assert "running" == record.status
+    assert match.pending
+    assert {ann.id} == {record.seats[seat].user for seat in match.pending}
+
+
+async def test_the_last_against_others_has_won(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben)
+
+    await house.bot.desk.matches.resign(match_id, UserId(ben.id))
+
+    record, _ = await house.look(match_id)
+    assert "over" == record.status
+
+
+async def test_a_group_without_anybody_left_is_called_off(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben, options="goal=together")
+
+    for player in (ann, ben):
+        await house.bot.desk.matches.resign(match_id, UserId(player.id))
+
+    record, _ = await house.look(match_id)
+    assert "cancelled" == record.status

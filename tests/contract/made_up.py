@@ -119,6 +119,9 @@ class MadeUp(NoOrders):
         # Several stages in a row may be of one phase, and some go by without a question.
         state.phase = f"{state.stage // 2}"
 
+    def is_cooperative(self, state: State) -> bool:
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         if state.stage < STAGES:
             return None
