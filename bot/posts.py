@@ -13,10 +13,10 @@ import msgspec
 
 from bot.cards import closed_card
 from bot.desk import Desk
+from bot.dms import Dms
 from bot.draft import AnyMatch
-from bot.looks import lines_since, recent_lines
+from bot.looks import lines_since
 from bot.outbox import digest_of
-from bot.present.dm import dm_panel
 from bot.present.ids import PUBLIC
 from bot.present.limits import THREAD_NAME, fit
 from bot.present.notices import notice_panel
@@ -27,13 +27,13 @@ from bot.present.status import status_card
 from bot.present.turn import post_buttons, turn_post
 from bot.records import CLOSED, MatchId, MatchRecord, Post, User, UserId
 from bot.troubles import Troubles
-from bot.wire import DM_REFUSED, UNKNOWN_CHANNEL, Refused, Unclear
+from bot.wire import UNKNOWN_CHANNEL, Refused, Unclear
 from engine.core import Seat
 
 log = logging.getLogger("portage.posts")
 
 LINES = 8  # of the log, in a turn's post
-REFUSED = "refused"  # the digest of a direct message that its user doesn't take
+AGAIN = "~"  # after the phase, in the key of a post that stands in for an older one
 
 
 class ThreadGone(Unclear):
@@ -59,8 +59,7 @@ class Posts:
         self.words = desk.words(record.language, record)
         self.channel = record.thread or record.channel
         self.troubles = Troubles(desk, record, posts, self._signed)
-        # Must act, and no direct message gets to them, each with the seq since when it must.
-        self.unreached: dict[Seat, int] = {}
+        self.dms = Dms(desk, record, match, users, self.troubles)
 
     @classmethod
     async def publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
@@ -82,14 +81,14 @@ class Posts:
         await job._thread()
         await job._start()
         await job.troubles.tell()
-        late = await job._dms(held)
+        late = await job.dms.publish(job.posts, held)
         await job._status()
         await job._turn()
         await job._notices()
         await job._result()
         if await job.troubles.tell():
             job.posts = list(await desk.store.posts(match_id))
-            late = await job._dms(held) or late
+            late = await job.dms.publish(job.posts, held) or late
         if late is not None:
             raise late
         if not held and not job.troubles.refused and record.published_seq < record.seq:
@@ -144,22 +143,33 @@ class Posts:
             return
         turns = [post for post in self.posts if post.kind == "turn"]
         key = self.match.state.phase
-        mine = next((post for post in turns if post.key == key), None)
-        before = max((post.seq for post in turns if post.key != key), default=-1)
+        mine = next((post for post in reversed(turns) if _phase_of(post) == key), None)
+        before = max((post.seq for post in turns if _phase_of(post) != key), default=-1)
         lines = await self._lines(before)
+        old: Post | None = None
         if mine is not None and mine.state == "sent":
             panel = self._turn_panel(mine.id, lines, ())
             if await self.desk.outbox.refresh(mine, panel, self.record.seq, _mark_of(mine)):
                 return
-            mine = await self.desk.store.post(self.record.id, "turn", key)
-            if mine is not None and mine.state == "sent":
-                return  # too old to be edited
+            old = await self._too_old(mine)
+            if old is not None:
+                if not self.match.game.is_cooperative(self.match.state):
+                    return
+                # What a group plans together stands in one message that shows it as it is.
+                key += f"{AGAIN}{old.id}"
         post = await self._begin("turn", key)
         rung = self._uncalled()
         mark = " ".join(f"{seat}.{since}" for seat, since in rung.items()) + "|"
         sent = await self._deliver(post, self._turn_panel(post.id, lines, tuple(rung)), mark)
         if sent is not None:
             self.posts.append(sent)
+            if old is not None:
+                await self.desk.outbox.remove(old)
+
+    async def _too_old(self, turn: Post) -> Post | None:
+        """A post that couldn't be refreshed, if it still stands."""
+        post = await self.desk.store.post(self.record.id, "turn", turn.key)
+        return post if post is not None and post.state == "sent" else None
 
     def _uncalled(self) -> dict[Seat, int]:
         """The unreached whom neither a turn's post nor a notice has called yet."""
@@ -171,7 +181,7 @@ class Posts:
         }
         return {
             seat: since
-            for seat, since in sorted(self.unreached.items())
+            for seat, since in sorted(self.dms.unreached.items())
             if f"{seat}.{since}" not in called and not self._of("notice", f"turn {seat} {since}")
         }
 
@@ -185,10 +195,11 @@ class Posts:
         return turn_post(table, self.words, lines, post, mentions)
 
     async def _status(self) -> None:
-        """The pinned card: edited once a turn, and replaced where an old one can't be edited."""
+        """The pinned card: edited when somebody else is to act, or replaced where it can't be."""
         cards = [post for post in self.posts if post.kind == "status"]
         last = cards[-1] if cards else None
-        mark = f"{self.record.status} {self.match.state.phase}|"
+        asked = ",".join(map(str, sorted(self.match.pending)))
+        mark = f"{self.record.status} {self.match.state.phase} {asked}|"
         if last is not None and last.state == "sent" and last.digest.startswith(mark):
             return
         table = self.desk.table(self.record, self.match, None)
@@ -216,7 +227,7 @@ class Posts:
     async def _notices(self) -> None:
         """Call in the thread for those whom no direct message reaches."""
         uncalled = self._uncalled()
-        for seat, since in self.unreached.items():
+        for seat, since in self.dms.unreached.items():
             user = self.record.seats[seat].user
             assert user is not None
             rung = (user,) if seat in uncalled else ()
@@ -239,97 +250,6 @@ class Posts:
             await self._once(
                 "result", "result", lambda post: result_post(table, self.words, self.record, post)
             )
-
-    # The private ones
-
-    async def _dms(self, held: Collection[Seat]) -> Unclear | None:
-        """Those of everybody; what happened if one has to be tried again."""
-        late: Unclear | None = None
-        for seat in self.record.seats:
-            if seat.user is not None and not seat.autopilot and seat.seat not in held:
-                try:
-                    await self._dm(seat.seat, seat.user)
-                except Unclear as unclear:
-                    late = unclear  # one player's trouble holds up nobody else
-        return late
-
-    async def _dm(self, seat: Seat, user: UserId) -> None:
-        """One message with the seat's hand and what it is asked; it rings when that begins."""
-        chain = [post for post in self.posts if post.kind == "dm" and _seat_of(post) == seat]
-        last = chain[-1] if chain else None
-        # What was tried in vain says nothing about whether the seat has been told.
-        told = next((post for post in reversed(chain) if post.state != "pending"), None)
-        acting = seat in self.match.pending and self.record.status == "running"
-        was_acting = told is not None and told.digest.startswith("1")
-        again = last is not None and _is_refused(last) and self.troubles.is_back
-        ring = acting and (again or not was_acting)
-        if last is None and not acting and self.record.status != "running":
-            return
-        mark = "1" if acting else "0"
-        if last is not None and _is_refused(last) and not ring and not again:
-            await self._still_refused(seat, last, mark)
-            return
-        if last is not None and last.state == "sent":
-            panel = await self._dm_panel(seat, user, last, silent=True)
-            shows = last.digest == mark + digest_of(panel) or (
-                not ring and await self.desk.outbox.refresh(last, panel, self.record.seq, mark)
-            )
-            if shows:
-                await self._remove_others(chain, last)
-            if shows or self.record.status != "running":
-                return
-        if last is None or last.state != "pending":
-            key = f"{seat} {last.id if last else 0}"
-            channel = await self._dm_channel(user)
-            last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
-        if await self._sent_dm(seat, user, last, mark, ring=ring):
-            await self._remove_others(chain, last)
-
-    async def _still_refused(self, seat: Seat, last: Post, mark: str) -> None:
-        if not last.digest.startswith(mark):
-            await self.desk.store.edited(last.id, mark + REFUSED, self.record.seq)
-        elif mark == "1":
-            self.unreached[seat] = int(last.digest.rpartition(" ")[2])
-
-    async def _remove_others(self, chain: Sequence[Post], stays: Post) -> None:
-        for old in chain:
-            if old.id != stays.id:
-                await self.desk.outbox.remove(old)
-
-    async def _sent_dm(
-        self, seat: Seat, user: UserId, post: Post, mark: str, *, ring: bool
-    ) -> bool:
-        try:
-            if post.channel is None:
-                raise Refused(DM_REFUSED)
-            panel = await self._dm_panel(seat, user, post, silent=not ring)
-            await self.desk.outbox.send(post, post.channel, panel, self.record.seq, mark)
-        except Refused as refusal:
-            log.info("match %s: direct message refused: %s", self.record.id, refusal)
-            since = self.match.since.get(seat, self.record.seq)
-            digest = f"{mark}{REFUSED} {since}"
-            await self.desk.store.edited(post.id, digest, self.record.seq)
-            await self.desk.store.post_gone(post.id)
-            if mark == "1":
-                self.unreached[seat] = since
-            return False
-        if self.users[user].told_no_dm:
-            await self.desk.store.change_user(user, told_no_dm=False)
-        return True
-
-    async def _dm_channel(self, user: UserId) -> int | None:
-        try:
-            return await self.desk.wire.dm(user)
-        except Refused:
-            return None
-
-    async def _dm_panel(self, seat: Seat, user: UserId, post: Post, *, silent: bool) -> Panel:
-        holder = self.users[user]
-        words = self.desk.words(holder.language or holder.locale, self.record)
-        lines = await recent_lines(self.desk, self.record, seat, words, LINES)
-        lines += self.troubles.line(words)
-        panel = dm_panel(self.desk.table(self.record, self.match, seat), words, lines, post.id)
-        return msgspec.structs.replace(panel, silent=silent)
 
     # Sending
 
@@ -374,19 +294,10 @@ class Posts:
         return sent
 
 
-def dm_digest(panel: Panel, *, acting: bool) -> str:
-    """What the outbox notes of a direct message that has been edited by a press in it."""
-    return ("1" if acting else "0") + digest_of(panel)
-
-
 def _mark_of(post: Post) -> str:
     """What stands before the digest of a turn's post or a card: how far it has been dealt with."""
     return post.digest[: post.digest.find("|") + 1]
 
 
-def _is_refused(post: Post) -> bool:
-    return post.state == "gone" and post.digest[1:].startswith(REFUSED)
-
-
-def _seat_of(post: Post) -> int:
-    return int(post.key.split()[0])
+def _phase_of(turn: Post) -> str:
+    return turn.key.partition(AGAIN)[0]

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.dms import LINES, dm_digest
 from bot.draft import AnyMatch
 from bot.looks import closer_view, hand_view, lines_since, log_view, recent_lines, text_view
 from bot.matches import Done, NotYours
-from bot.posts import LINES, dm_digest
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel

@@ -89,6 +89,35 @@ async def test_a_turns_post_is_edited_while_it_is_young_and_left_alone_when_old(
     assert young == text_of(post)
 
 
+async def test_what_a_group_plans_stands_in_one_message_however_long_it_takes(
+    house: House,
+) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben, options="goal=together")
+    thread = await house.thread(match_id)
+    [first] = turns(thread)
+    house.discord.clock.move(51 * 60)
+
+    await tap(ann, await ann.press(first, "act:*"), "ready")
+
+    [second] = turns(thread)
+    assert first.id != second.id
+    assert "Waiting for Ben." in text_of(second)
+
+
+async def test_the_card_says_for_whom_a_group_still_waits(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben, options="goal=together")
+    thread = await house.thread(match_id)
+    [card] = [m for m in thread.messages.values() if m.pinned_at]
+    before = text_of(card)
+
+    await tap(ann, await ann.press(turns(thread)[-1], "act:*"), "ready")
+
+    assert "Waiting for Ann and Ben." in before
+    assert "Waiting for Ben." in text_of(card)
+
+
 async def test_a_changed_hand_replaces_an_old_direct_message_silently(house: House) -> None:
     match_id, mover, _, _ = await two(house)
     house.discord.clock.move(24 * 3600)

@@ -1,0 +1,146 @@
+"""The direct messages of one match: each player's hand, and the panel where one is to act."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+
+from bot.desk import Desk
+from bot.draft import AnyMatch
+from bot.looks import recent_lines
+from bot.outbox import digest_of
+from bot.present.dm import dm_panel
+from bot.present.panel import Panel
+from bot.records import MatchRecord, Post, User, UserId
+from bot.troubles import Troubles
+from bot.wire import DM_REFUSED, Refused, Unclear
+from engine.core import Seat
+
+log = logging.getLogger("portage.dms")
+
+LINES = 8  # of the log, beside the hand
+REFUSED = "refused"  # the digest of a direct message that its user doesn't take
+
+
+class Dms:
+    """The private messages of a match on their way to Discord."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        record: MatchRecord,
+        match: AnyMatch,
+        users: Mapping[UserId, User],
+        troubles: Troubles,
+    ) -> None:
+        self.desk = desk
+        self.record = record
+        self.match = match
+        self.users = users
+        self.troubles = troubles
+        # Must act, and no direct message gets to them, each with the seq since when it must.
+        self.unreached: dict[Seat, int] = {}
+
+    async def publish(self, posts: Sequence[Post], held: Collection[Seat]) -> Unclear | None:
+        """Those of everybody but the seats *held*; what happened if one has to be tried again."""
+        late: Unclear | None = None
+        for seat in self.record.seats:
+            if seat.user is not None and not seat.autopilot and seat.seat not in held:
+                try:
+                    await self._dm(posts, seat.seat, seat.user)
+                except Unclear as unclear:
+                    late = unclear  # one player's trouble holds up nobody else
+        return late
+
+    async def _dm(self, posts: Sequence[Post], seat: Seat, user: UserId) -> None:
+        """One message with the seat's hand and what it is asked; it rings when that begins."""
+        chain = [post for post in posts if post.kind == "dm" and _seat_of(post) == seat]
+        last = chain[-1] if chain else None
+        # What was tried in vain says nothing about whether the seat has been told.
+        told = next((post for post in reversed(chain) if post.state != "pending"), None)
+        acting = seat in self.match.pending and self.record.status == "running"
+        was_acting = told is not None and told.digest.startswith("1")
+        again = last is not None and _is_refused(last) and self.troubles.is_back
+        ring = acting and (again or not was_acting)
+        if last is None and not acting and self.record.status != "running":
+            return
+        mark = "1" if acting else "0"
+        if last is not None and _is_refused(last) and not ring and not again:
+            await self._still_refused(seat, last, mark)
+            return
+        if last is not None and last.state == "sent":
+            panel = await self._dm_panel(seat, user, last, silent=True)
+            shows = last.digest == mark + digest_of(panel) or (
+                not ring and await self.desk.outbox.refresh(last, panel, self.record.seq, mark)
+            )
+            if shows:
+                await self._remove_others(chain, last)
+            if shows or self.record.status != "running":
+                return
+        if last is None or last.state != "pending":
+            key = f"{seat} {last.id if last else 0}"
+            channel = await self._dm_channel(user)
+            last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
+        if await self._sent_dm(seat, user, last, mark, ring=ring):
+            await self._remove_others(chain, last)
+
+    async def _still_refused(self, seat: Seat, last: Post, mark: str) -> None:
+        if not last.digest.startswith(mark):
+            await self.desk.store.edited(last.id, mark + REFUSED, self.record.seq)
+        elif mark == "1":
+            self.unreached[seat] = int(last.digest.rpartition(" ")[2])
+
+    async def _remove_others(self, chain: Sequence[Post], stays: Post) -> None:
+        for old in chain:
+            if old.id != stays.id:
+                await self.desk.outbox.remove(old)
+
+    async def _sent_dm(
+        self, seat: Seat, user: UserId, post: Post, mark: str, *, ring: bool
+    ) -> bool:
+        try:
+            if post.channel is None:
+                raise Refused(DM_REFUSED)
+            panel = await self._dm_panel(seat, user, post, silent=not ring)
+            await self.desk.outbox.send(post, post.channel, panel, self.record.seq, mark)
+        except Refused as refusal:
+            log.info("match %s: direct message refused: %s", self.record.id, refusal)
+            since = self.match.since.get(seat, self.record.seq)
+            digest = f"{mark}{REFUSED} {since}"
+            await self.desk.store.edited(post.id, digest, self.record.seq)
+            await self.desk.store.post_gone(post.id)
+            if mark == "1":
+                self.unreached[seat] = since
+            return False
+        if self.users[user].told_no_dm:
+            await self.desk.store.change_user(user, told_no_dm=False)
+        return True
+
+    async def _dm_channel(self, user: UserId) -> int | None:
+        try:
+            return await self.desk.wire.dm(user)
+        except Refused:
+            return None
+
+    async def _dm_panel(self, seat: Seat, user: UserId, post: Post, *, silent: bool) -> Panel:
+        holder = self.users[user]
+        words = self.desk.words(holder.language or holder.locale, self.record)
+        lines = await recent_lines(self.desk, self.record, seat, words, LINES)
+        lines += self.troubles.line(words)
+        panel = dm_panel(self.desk.table(self.record, self.match, seat), words, lines, post.id)
+        return msgspec.structs.replace(panel, silent=silent)
+
+
+def dm_digest(panel: Panel, *, acting: bool) -> str:
+    """What the outbox notes of a direct message that has been edited by a press in it."""
+    return ("1" if acting else "0") + digest_of(panel)
+
+
+def _is_refused(post: Post) -> bool:
+    return post.state == "gone" and post.digest[1:].startswith(REFUSED)
+
+
+def _seat_of(post: Post) -> int:
+    return int(post.key.split()[0])
