@@ -100,7 +100,7 @@ def assert_names(said: str, language: str, named: Iterable[str]) -> None:
 
 
 def assert_says(said: str, language: str, row: Effects, card: str = "") -> None:
-    """Whether a part of a saying has the numbers and the things of a row of effects."""
+    """Whether a part of a saying has the amounts and the things of a row of effects."""
     assert_says_amounts(said, language, amounts(row, card))
     assert_names(said, language, things(row, card))
 
@@ -322,7 +322,7 @@ def test_an_item_says_what_it_needs_what_it_costs_and_what_it_gives(
 
     words = words_of(catalogue, language)
     assert all(words(f"item-{each}").rstrip("a") in needs for each in printed.items)
-    assert_names(needs, language, [each for each in printed.terrain if each in STEMS[language]])
+    assert_names(needs, language, printed.terrain)
     prices = [amount for each in printed.cost for amount in amounts_of(each)]
     assert_says_amounts(needs, language, prices)
     assert bool(prices) == bool(re.search("Costs|Stojí", needs))
