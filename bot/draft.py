@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
@@ -21,6 +21,7 @@ from engine.core import (
     Seat,
     StaleAnswer,
     Text,
+    player,
 )
 
 log = logging.getLogger("portage.draft")
@@ -121,6 +122,22 @@ def chance_of(record: MatchRecord, seq: int, seat: Seat) -> Rng:
     """What an autopilot tosses coins with: the same after a restart, unrelated to the deal."""
     drawn = hashlib.sha256(f"autopilot {record.seed} {seq} {seat}".encode()).digest()
     return Rng(int.from_bytes(drawn[:8], "big"))
+
+
+def resign(draft: Draft, record: MatchRecord, seats: Collection[Seat]) -> None:
+    """Hand *seats* over to the autopilot, and end the match where nobody is left to play with."""
+    draft.seats = tuple(
+        msgspec.structs.replace(seat, autopilot=True, resigned=True) if seat.seat in seats else seat
+        for seat in record.seats
+    )
+    for seat in seats:
+        draft.note("resign", seat, draft.match.seq, [Event("resigned", {"seat": player(seat)})])
+    staying = {seat.user for seat in draft.seats if not seat.autopilot}
+    if not staying:
+        draft.status = "cancelled"
+    elif len(staying) == 1 and not plays_on_alone(draft):
+        draft.status = "over"
+        draft.result = won_by_resignation(draft)
 
 
 def plays_on_alone(draft: Draft) -> bool:

@@ -12,20 +12,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.draft import (
-    AnyGame,
-    AnyMatch,
-    Draft,
-    logged,
-    piloted,
-    plays_on_alone,
-    repaired,
-    won_by_resignation,
-)
+from bot.draft import AnyGame, AnyMatch, Draft, logged, piloted, repaired, resign
 from bot.orders import answer_by_orders
 from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
-from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb, player
+from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
 from engine.core.moves import answers_of
 
 log = logging.getLogger("portage.matches")
@@ -265,22 +256,7 @@ class Matches:
             mine = seats_of(record, user)
             if not mine:
                 raise NotYours(match_id)
-            draft.seats = tuple(
-                msgspec.structs.replace(seat, autopilot=True, resigned=True)
-                if seat.seat in mine
-                else seat
-                for seat in record.seats
-            )
-            for seat in mine:
-                draft.note(
-                    "resign", seat, draft.match.seq, [Event("resigned", {"seat": player(seat)})]
-                )
-            staying = {seat.user for seat in draft.seats if not seat.autopilot}
-            if not staying:
-                draft.status = "cancelled"
-            elif len(staying) == 1 and not plays_on_alone(draft):
-                draft.status = "over"
-                draft.result = won_by_resignation(draft)
+            resign(draft, record, mine)
 
         return await self._change(match_id, user, interaction, act)
 
