@@ -173,7 +173,8 @@ def _night(state: State) -> Iterator[str]:
 
 def run(state: State, ctx: Context, seat: Seat, key: str) -> Script[None]:
     """Use a thing, and use it up if it has no uses left."""
-    ctx.tell("used", who=person_text(state, state.characters[seat]), card=card_text(key))
+    card = card_text(key.removesuffix(f"-{FRIDAY}"))
+    ctx.tell("used", who=person_text(state, state.characters[seat]), card=card)
     if key in (POT, FIREPLACE):
         state.worn.append(key)
         ctx.tell("discarded", goods=goods_text(pay_from(state.available, "food", 1)))

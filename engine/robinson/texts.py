@@ -89,7 +89,7 @@ def action_text(planned: Planned) -> Text:
 def target_text(kind: str, target: str) -> Text:
     """An action that can be planned, by its kind and what it is done to."""
     space = space_in(target)
-    what = target.partition("-at-")[0]
+    what = face(target).partition("-at-")[0]
     if kind == "threat":
         card = target if target.startswith("wreck-") else f"event-{target}"
         return Text("do-threat", {"card": card_text(card)})

@@ -1,0 +1,179 @@
+"""Every text of Robinson Crusoe has its words in every language, and they fit where they go."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.words import Catalogue, Words
+from engine.core import Config, Event, Match, Question, Rng, any_answer
+from engine.core.content import DATA
+from engine.robinson import changes
+from engine.robinson.cards import RULES
+from engine.robinson.content import CHARACTERS, SKILLS
+from tests.engine.robinson.table import GAME, Crusoe
+from tests.engine.robinson.wording import (
+    LANGUAGES,
+    LONGEST_CHOICE,
+    LONGEST_LABEL,
+    LONGEST_TEXT,
+    assert_complete,
+    every_language,
+    texts_of,
+    words_of,
+)
+
+LONGEST_DESCRIPTION = 100
+LONGEST_LINE = 250  # of the log
+LONGEST_ABOUT = 900
+ANSWERS = 1500
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue.load(DATA / "locale")
+
+
+@pytest.fixture
+def hardy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Characters that don't die, so that matches by chance come to their last rounds."""
+    never = {who: msgspec.structs.replace(each, hearts=9999) for who, each in CHARACTERS.items()}
+    monkeypatch.setattr(changes, "CHARACTERS", never)
+
+
+# Rules, options, commands, people
+
+
+@every_language
+@pytest.mark.parametrize("topic", RULES)
+def test_a_topic_of_the_rules_has_a_title_and_a_text_of_sentences(
+    catalogue: Catalogue, language: str, topic: str
+) -> None:
+    words = words_of(catalogue, language)
+
+    assert LONGEST_DESCRIPTION >= len(words.attr(f"rule-{topic}", "title")) > 0
+    assert words(f"rule-{topic}").endswith(".")
+    assert LONGEST_TEXT >= len(words(f"rule-{topic}"))
+    assert_complete(catalogue)
+
+
+@every_language
+def test_an_option_of_the_table_says_what_it_changes(catalogue: Catalogue, language: str) -> None:
+    words = words_of(catalogue, language)
+
+    for option in GAME.options:
+        names = [words(f"option-{option.id}-{value}") for value in option.values]
+        assert len(names) == len(set(names))
+        assert LONGEST_LABEL >= max(map(len, [*names, words(f"option-{option.id}")]))
+        hint = words.attr(f"option-{option.id}", "hint")
+        assert hint.endswith(".")
+        assert LONGEST_DESCRIPTION >= len(hint)
+    assert_complete(catalogue)
+
+
+@every_language
+def test_commands_have_names_that_discord_takes(catalogue: Catalogue, language: str) -> None:
+    words = words_of(catalogue, language)
+    names = [words.attr(f"verb-{verb.name}", "name") for verb in GAME.verbs]
+
+    assert len(names) == len(set(names))
+    for verb in GAME.verbs:
+        said = [f"verb-{verb.name}", *(f"verb-{verb.name}-{name}" for name in verb.options)]
+        own = [words.attr(each, "name") for each in said]
+        assert len(own[1:]) == len(set(own[1:]))
+        for name in own:
+            assert name == name.lower()
+            assert 32 >= len(name)
+            assert name.replace("-", "").isalpha()
+        assert LONGEST_DESCRIPTION >= max(len(words(each)) for each in said)
+    assert_complete(catalogue)
+
+
+@every_language
+@pytest.mark.parametrize("who", [who for who in CHARACTERS if who != "friday"])
+def test_a_character_says_its_hearts_its_arrows_and_its_skills(
+    catalogue: Catalogue, language: str, who: str
+) -> None:
+    words = words_of(catalogue, language)
+    printed = CHARACTERS[who]
+    first, *rest = words(f"character-{who}-says").split("\n")
+
+    assert first.startswith(str(printed.hearts))
+    assert all(str(arrow) in first for arrow in printed.drops)
+    assert words(f"item-{printed.item}") in first
+    assert [
+        f"{words(f'skill-{skill}')} ({price}): {words(f'skill-{skill}-does')}."
+        for skill, price in printed.skills.items()
+    ] == rest
+
+
+@every_language
+def test_skills_have_different_names(catalogue: Catalogue, language: str) -> None:
+    words = words_of(catalogue, language)
+
+    assert len(SKILLS) == len({words(f"skill-{skill}") for skill in SKILLS})
+
+
+# Whole matches
+
+
+@pytest.mark.usefixtures("hardy")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(2))
+def test_all_that_comes_up_in_a_match_can_be_said(
+    catalogue: Catalogue, seed: int, seats: int
+) -> None:
+    chance = Rng(1000 * seed + seats)
+    spoken = [words_of(catalogue, language) for language in LANGUAGES]
+    options = {option.id: chance.pick(option.values) for option in GAME.options}
+    match = Match.start(GAME, Config(seats, options), chance.below(1 << 63))
+
+    for _ in range(ANSWERS):
+        if match.outcome is not None:
+            break
+        for words in spoken:
+            for question in (*match.pending.values(), *match.asides.values()):
+                check_question(words, question)
+        for event in one_answer(match, chance):
+            for words in spoken:
+                check_event(words, event)
+    if match.outcome is not None and match.outcome.reason is not None:
+        for words in spoken:
+            assert words.say(match.outcome.reason).endswith(".")
+    assert_complete(catalogue)
+
+
+def one_answer(match: Crusoe, chance: Rng) -> list[Event]:
+    """Answer one question by chance; now and then use something."""
+    if match.asides and not chance.below(8):
+        seat = chance.pick(sorted(match.asides))
+        return match.answer(seat, any_answer(match.asides[seat], chance), aside=True)
+    seat = chance.pick(sorted(match.pending))
+    question = match.pending[seat]
+    raw = any_answer(question, chance)
+    if question.id == "plan.pawn" and not chance.below(4):
+        raw = question.default
+    return match.answer(seat, raw)
+
+
+def check_question(words: Words, question: Question) -> None:
+    assert (
+        "?" == words.ask(question)[-1]
+        or words.ask(question) == words("ask-aside")
+        or (question.id.endswith(".decide"))
+    )
+    for text in texts_of(question):
+        assert words.say(text)
+    if question.about is not None:
+        assert LONGEST_ABOUT >= len(words.say(question.about))
+    for option in getattr(question, "options", ()):
+        said = words.say(option.text)
+        assert LONGEST_CHOICE >= len(said), said
+        assert "\n" not in said
+
+
+def check_event(words: Words, event: Event) -> None:
+    said = words.event(event)
+    assert said.endswith("."), said
+    assert LONGEST_LINE >= len(said), said
+    assert said[0].isupper() or said[0].isdigit(), said
