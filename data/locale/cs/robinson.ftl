@@ -1060,7 +1060,7 @@ card-event-council = Porada
 card-event-council-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: odhoďte 3 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
-    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání a vyber 1 vynález z balíčku nebo z odhozených a polož ho na plán.
+    Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání, vyber 1 vynález z balíčku nebo z odhozených a polož ho na plán.
     Při nesplnění: odhoďte 2 vynálezy. Za každý chybějící utrží každý hráč 1 zranění.
 card-event-insects = Hmyz
 card-event-insects-says =

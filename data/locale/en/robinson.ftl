@@ -1067,7 +1067,7 @@ card-event-council = Council
 card-event-council-says =
     Book icon: resolve the book effect of the scenario.
     Event: discard 3 inventions. For each missing one, each player takes 1 wound.
-    Threat action: 1 pawn. Reward: gain 1 determination and choose 1 invention from the pile or the discards and put it on the board.
+    Threat action: 1 pawn. Reward: gain 1 determination, choose 1 invention from the pile or the discards and put it on the board.
     If unmet: discard 2 inventions. For each missing one, each player takes 1 wound.
 card-event-insects = Insects
 card-event-insects-says =
