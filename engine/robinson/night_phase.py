@@ -65,7 +65,7 @@ def _eat(state: State, ctx: Context) -> Script[None]:
     for who in state.players:
         if who not in hungry:
             pay_from(_purse(state, who), "food", 1)
-    ctx.tell("ate", n=state.seats - len(hungry))
+    ctx.tell("ate", n=state.seats - len(hungry), hungry=len(hungry))
     for who in hungry:
         ctx.tell("went-hungry", who=person_text(state, who))
         wound(state, ctx, who, HUNGER)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
-from engine.core import One, Option, Seat, Text
+from engine.core import One, Option, Seat, Text, player
 from engine.robinson.pawns import Pawn, owners
 from engine.robinson.plan import ROLLING, Survey, find, is_first
-from engine.robinson.prices import Budget, needs_of, threat_card
+from engine.robinson.prices import Budget, needs_of, prices, threat_card
 from engine.robinson.state import Goods, Planned, State
-from engine.robinson.texts import action_text, choice, goods_text, pawn_text, word
+from engine.robinson.texts import (
+    action_text,
+    choice,
+    crew_text,
+    goods_text,
+    pawn_text,
+    word,
+)
 
 ME, BOTH = "me", "both"
+NO_PLAN = goods_text(Goods())  # "nothing"
 THRIFTY = "-thrift"
 
 
@@ -20,7 +29,20 @@ def main_question(survey: Survey, seat: Seat) -> One:
     closing = tuple(_closing(survey, seat))
     default = next(each.key for each in closing if each.key in ("ready", "clear", "drop"))
     options = (*closing, *_placing(survey, seat), *_changing(survey, seat))
-    return One("plan.pawn", options, default)
+    return One("plan.pawn", options, default, _about_proposal(survey.state, seat))
+
+
+def _about_proposal(state: State, seat: Seat) -> Text | None:
+    """What the proposal says that a seat may accept."""
+    proposal = state.proposal
+    if proposal is None or state.proposing[seat] is not None:
+        return None
+    lines = [
+        Text("crewed", {"action": action_text(each), "pawns": crew_text(state, each.pawns)})
+        for each in proposal.plan
+    ]
+    whole = reduce(lambda above, line: Text("lines", {"a": above, "b": line}), lines or [NO_PLAN])
+    return Text("about-proposal", {"seat": player(proposal.by), "plan": whole})
 
 
 def drafted_pawns(survey: Survey, seat: Seat, draft: str) -> list[Pawn]:
@@ -129,10 +151,21 @@ def _place_option(survey: Survey, planned: Planned) -> Option:
             "pawns": len(planned.pawns),
             "needed": survey.pawns_needed(planned),
             "rolls": int(planned.kind in ROLLING),
+            **_price(survey, planned),
         },
     )
     space = None if planned.space is None else str(planned.space)
     return Option(planned.id, text, planned.id, space, planned.kind)
+
+
+def _price(survey: Survey, planned: Planned) -> dict[str, int | Text]:
+    """What an action costs in the cheapest way as printed, and in how many ways it can be paid."""
+    if planned.kind not in ("build", "threat"):
+        return {"ways": 1, "cubes": 0, "goods": goods_text(Goods())}
+    number = len(prices(survey.state, planned.kind, planned.target))
+    price = survey.budget.price(planned)
+    goods = Goods(food=price.food, wood=price.wood, hides=price.hides)
+    return {"ways": number, "cubes": goods.cubes, "goods": goods_text(goods)}
 
 
 def pay_question(survey: Survey, seat: Seat, draft: str) -> One | None:

@@ -12,6 +12,7 @@ import msgspec
 
 from engine.core import Context, One, Script, Seat, ask_first, player
 from engine.robinson.asides import Planning
+from engine.robinson.content import PawnId, face
 from engine.robinson.pawns import Pawn, leader, owners, pawns
 from engine.robinson.plan import Survey, find, place, take_back
 from engine.robinson.plan_questions import (
@@ -25,7 +26,7 @@ from engine.robinson.plan_questions import (
 from engine.robinson.prices import payable_ways
 from engine.robinson.resolve.actions import settle_plan
 from engine.robinson.state import Planned, Proposal, State
-from engine.robinson.texts import action_text, pawn_text
+from engine.robinson.texts import action_text, crew_text
 
 
 def plan(state: State, ctx: Context) -> Script[None]:
@@ -132,13 +133,7 @@ def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: st
         there = find(plan, key) or _fresh(survey, seat, draft, key, way)
         planned = place(plan, there, *drafted)
         if state.proposing[seat] is None:
-            for pawn in drafted:
-                ctx.tell(
-                    "planned",
-                    seat=player(seat),
-                    pawn=pawn_text(state, pawn),
-                    action=action_text(planned),
-                )
+            _tell_pawns(state, ctx, "planned", seat, drafted, planned)
     _touch(state, ctx, seat, planned)
 
 
@@ -167,17 +162,26 @@ def _take_back(state: State, ctx: Context, seat: Seat, what: str) -> None:
         is_left = any(there[pawn].owner for pawn in others if pawn in there)
         taken = own if is_left else [*own, *others]
     for pawn in taken:
-        planned = take_back(plan, pawn)
-        if planned is None:
-            continue
-        _touch(state, ctx, seat, planned)
-        if state.proposing[seat] is None:
-            ctx.tell(
-                "took-pawn-back",
-                seat=player(seat),
-                pawn=pawn_text(state, pawn),
-                action=action_text(planned),
-            )
+        planned = take_back(plan, pawn) or planned
+        if planned is not None:
+            _touch(state, ctx, seat, planned)
+    if state.proposing[seat] is None and planned is not None:
+        _tell_pawns(state, ctx, "took-pawn-back", seat, taken, planned)
+
+
+def _tell_pawns(
+    state: State, ctx: Context, event: str, seat: Seat, moved: list[PawnId], planned: Planned
+) -> None:
+    """Tell of pawns that came to an action or left it: a seat's own go without saying."""
+    extra = [pawn for pawn in moved if face(pawn) != state.characters[seat]]
+    ctx.tell(
+        event,
+        seat=player(seat),
+        own=len(moved) - len(extra),
+        extra=len(extra),
+        pawns=crew_text(state, extra),
+        action=action_text(planned),
+    )
 
 
 def _is_own(state: State, seat: Seat, pawn: str, there: dict[str, Pawn]) -> bool:

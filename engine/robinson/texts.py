@@ -91,8 +91,9 @@ def target_text(kind: str, target: str) -> Text:
     space = space_in(target)
     what = face(target).partition("-at-")[0]
     if kind == "threat":
-        card = target if target.startswith("wreck-") else f"event-{target}"
-        return Text("do-threat", {"card": card_text(card)})
+        if target.startswith("wreck-"):
+            return Text("do-wreckage", {"card": card_text(target)})
+        return Text("do-threat", {"card": card_text(f"event-{target}")})
     if space is not None and kind == "build":
         return Text("do-build-at", {"what": word(what), "space": space_text(space)})
     if space is not None:
@@ -120,6 +121,17 @@ def pawn_text(state: State, pawn: str) -> Text:
     if who in state.people or who in ("dog", "handyman"):
         return Text(f"pawn-{who}")
     return Text("pawn-from", {"card": card_text(who)})
+
+
+def crew_text(state: State, pawns: Sequence[str]) -> Text:
+    """Whose pawns are together in an action, and what extra ones come from."""
+    own = set(state.characters)
+    return _list_of(
+        [
+            person_text(state, face(pawn)) if face(pawn) in own else pawn_text(state, pawn)
+            for pawn in pawns[:6]
+        ]
+    )
 
 
 def source_text(source: str, space: SpaceId) -> Text:

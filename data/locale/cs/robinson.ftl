@@ -44,7 +44,18 @@ option-wreckage-random = Náhodná
 
 # Místa a věci
 
-space = { $space }
+space = { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+   *[other] 10
+}
 on-space = Pole { $space }
 tile-1 = Pláně: dřevo, zvíře, 2 objevy
 tile-2 = Hory: papoušci, přirozený úkryt, totem, zvíře, 1 objev
@@ -192,7 +203,8 @@ use-for = Použít: { $card } (léčí se { $who })
 
 # Akce a plánování
 
-do-threat = Akce ohrožení: { $card }
+do-threat = Ohrožení: { $card }
+do-wreckage = Vrak: { $card }
 do-hunt = Lov
 do-build = Budování: { $what }
 do-build-at = Budování: { $what } na poli { $space }
@@ -214,12 +226,18 @@ pawn-from = { $card }
 place-on = { $action } (figurek { $pawns } z { $needed }{ $rolls ->
     [0] {""}
    *[other] , s další bez kostek
+}{ $cubes ->
+    [0] {""}
+   *[other] , { $goods }{ $ways ->
+        [1] {""}
+       *[other] {" "}či jinak
+    }
 })
-change-back = Vzít zpět: { $action }
+change-back = Vzít zpět „{ $action }“
 change-back-pawn = Vzít zpět jen: { $pawn }
-change-lead = Převzít vedení: { $action }
-change-first = Provést první: { $action }
-change-pay = Zaplatit jinak: { $action }
+change-lead = Vést „{ $action }“
+change-first = Provést dřív „{ $action }“
+change-pay = Zaplatit jinak „{ $action }“
 pay-with = Zaplatit: { $goods }{ $thrift ->
     [0] {""}
    *[other] {" "}({ skill-economical-construction })
@@ -409,6 +427,11 @@ ask-night-camp-decide = Kde bude zítra tábor? Rozhodni.
 about-card = { $card }
     { $says }
 about-dice = { $action }. Hází { $who }: { $dice }.
+about-proposal = { $seat } navrhuje tento plán:
+    { $plan }
+crewed = { $action } ({ $pawns })
+lines = { $a }
+    { $b }
 about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missing ->
     [0] {""}
    *[other] {" "}Zatím to znamená { $missing } zranění.
@@ -451,7 +474,7 @@ choice-draw = Dobrat další
 choice-stop = Skončit
 choice-top = Nechat navrchu
 choice-bottom = Dát naspod
-choice-none = Nic
+choice-none = Teď ne
 choice-stay = Zůstat na místě
 choice-eat = Sníst 1 jídlo navíc
 choice-wound = Utržit zranění
@@ -572,10 +595,20 @@ event-pit-caught = V Jámě něco uvízlo, { $n ->
     [few] { $n } jídla
    *[other] { $n } jídel
 } navíc.
-event-planned = { $seat } plánuje: { $action } ({ $pawn }).
-event-took-pawn-back = { $seat } bere zpět: { $action } ({ $pawn }).
-event-planned-first = { $seat } dává na první místo: { $action }.
-event-leads = { $seat } teď vede: { $action }.
+event-planned = { $seat } plánuje – { $action }{ $own ->
+    [0] {" "}({ $pawns })
+    [1] {""}
+   *[other] {" "}(obě figurky)
+}.
+event-took-pawn-back = { $seat } bere zpět – { $action }{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $own ->
+        [0] {""}
+       *[other] {"také "}
+    }{ $pawns })
+}.
+event-planned-first = { $seat } dává na první místo – { $action }.
+event-leads = { $seat } teď vede – { $action }.
 event-readied = { $seat } má hotovo.
 event-unreadied = { $seat } ještě přemýšlí.
 event-proposed = { $seat } předkládá celý plán.
@@ -584,13 +617,13 @@ event-retracted = { $seat } už návrh nepřijímá.
 event-withdrawn = { $seat } stahuje návrh.
 event-adopted = Všichni přijímají plán, který navrhuje { $seat }.
 event-unsaid = { $seat } bere svůj názor zpět.
-event-plan-dropped = Není úplná, a proto se neprovede: { $action }.
+event-plan-dropped = Neúplné, a proto se neprovede – { $action }.
 event-plan-settled = { $cubes ->
     [0] Plán platí.
    *[other] Plán platí. Stranou na něj leží: { $goods }.
 }
-event-action-impossible = Už to nejde: { $action }.
-event-action-began = { $who }: { $action }.
+event-action-impossible = Už to nejde – { $action }.
+event-action-began = { $who } – { $action }.
 event-danger-met = Nebezpečí: { $who } přichází beze zbraní.
 event-rolled = { $who } hází: { $dice }.
 event-success-rerolled = Úspěch je třeba přehodit.
@@ -706,11 +739,14 @@ event-hungry-animals = { $face ->
    *[none] Hladová zvířata nepřicházejí.
 }
 event-storm-came = Bouře naráží do palisády.
-event-ate = { $n ->
-    [0] Nikdo se nenají.
-    [one] Jí { $n } hráč.
-    [few] Jedí { $n } hráči.
-   *[other] Jí { $n } hráčů.
+event-ate = { $hungry ->
+    [0] Všichni se najedí.
+   *[other] { $n ->
+        [0] Nikdo se nenají.
+        [one] Nají se jen { $n } hráč.
+        [few] Najedí se jen { $n } hráči.
+       *[other] Nají se jen { $n } hráčů.
+    }
 }
 event-ate-more = { $who } jí ještě jednou.
 event-went-hungry = { $who } hladoví.

@@ -44,7 +44,18 @@ option-wreckage-random = A random one
 
 # Places and things
 
-space = { $space }
+space = { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+   *[other] 10
+}
 on-space = Space { $space }
 tile-1 = Plains with wood, a beast and 2 discoveries
 tile-2 = Mountains with parrots, a natural shelter, a totem, a beast and 1 discovery
@@ -179,16 +190,17 @@ use-for = Use { $card } for { $who }
 
 # Actions and planning
 
-do-threat = Meet the threat: { $card }
+do-threat = Deal with { $card }
+do-wreckage = Search { $card }
 do-hunt = Hunt
-do-build = Build: { $what }
-do-build-at = Build: { $what } at { $space }
+do-build = Build { $what }
+do-build-at = Build { $what } at { $space }
 do-gather = Gather { $what ->
     [food] food
    *[wood] wood
 } at { $space }
 do-explore = Explore { $space }
-do-explore-card = Follow: { $card }
+do-explore-card = Follow { $card }
 do-arrange = Arrange the camp
 do-rest = Rest
 place-me = Place one of your pawns
@@ -203,13 +215,19 @@ place-on = { $action } ({ $pawns } of { $needed ->
    *[other] { $needed } pawns
 }{ $rolls ->
     [0] {""}
-   *[other] , 1 more saves the dice
+   *[other] , dice unless 1 more
+}{ $cubes ->
+    [0] {""}
+   *[other] , { $goods }{ $ways ->
+        [1] {""}
+       *[other] {" "}or else
+    }
 })
-change-back = Take back: { $action }
+change-back = Take back “{ $action }”
 change-back-pawn = Take back only: { $pawn }
-change-lead = Lead yourself: { $action }
-change-first = Do first: { $action }
-change-pay = Pay another way: { $action }
+change-lead = Lead “{ $action }” yourself
+change-first = Do “{ $action }” first
+change-pay = Pay “{ $action }” another way
 pay-with = Pay { $goods }{ $thrift ->
     [0] {""}
    *[other] {" "}({ skill-economical-construction })
@@ -405,6 +423,11 @@ ask-night-camp-decide = Where does the camp stand tomorrow? You decide.
 about-card = { $card }
     { $says }
 about-dice = { $action }. { $who } has rolled: { $dice }.
+about-proposal = { $seat } proposes this plan:
+    { $plan }
+crewed = { $action } ({ $pawns })
+lines = { $a }
+    { $b }
 about-fight = { $card }: strength { $strength } against weapons { $weapon }.{ $missing ->
     [0] {""}
     [one] {" "}As it stands: { $missing } wound.
@@ -457,7 +480,7 @@ choice-draw = Draw the next
 choice-stop = Stop
 choice-top = Leave it on top
 choice-bottom = Put it to the bottom
-choice-none = None
+choice-none = Not now
 choice-stay = Stay where it is
 choice-eat = Eat 1 more food
 choice-wound = Take a wound
@@ -476,7 +499,7 @@ event-beast-attacked = Out of the bushes comes: { $card }.
 event-consequence-came = What began earlier comes back: { $card }.
 event-threat-came-true = A threat comes true: { $card }.
 event-came-back = { $who } is back in the camp.
-event-shuffled-in = { $card } goes into the event deck and may come back.
+event-shuffled-in = Into the event deck goes { $card }, and may come back.
 event-first-player-is = { $seat } is now the first player.
 event-morale-counted = Morale is { $n ->
     [1] +1
@@ -580,8 +603,18 @@ event-produced = { $cubes ->
 }
 event-nothing-produced = Nothing is produced in this round.
 event-pit-caught = The Pit has caught something: { $n } more food.
-event-planned = { $seat } plans: { $action } ({ $pawn }).
-event-took-pawn-back = { $seat } takes back: { $action } ({ $pawn }).
+event-planned = { $seat } plans: { $action }{ $own ->
+    [0] {" "}({ $pawns })
+    [1] {""}
+   *[other] {" "}(both pawns)
+}.
+event-took-pawn-back = { $seat } takes back: { $action }{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $pawns }{ $own ->
+        [0] {""}
+       *[other] {" "}too
+    })
+}.
 event-planned-first = { $seat } puts first: { $action }.
 event-leads = { $seat } now leads: { $action }.
 event-readied = { $seat } is ready.
@@ -714,10 +747,13 @@ event-hungry-animals = { $face ->
    *[none] The hungry animals stay away.
 }
 event-storm-came = The storm hits the palisade.
-event-ate = { $n ->
-    [0] Nobody eats.
-    [one] One of you eats.
-   *[other] { $n } of you eat.
+event-ate = { $hungry ->
+    [0] Everybody eats.
+   *[other] { $n ->
+        [0] Nobody eats.
+        [one] Only one of you eats.
+       *[other] Only { $n } of you eat.
+    }
 }
 event-ate-more = { $who } eats once more.
 event-went-hungry = { $who } goes hungry.

@@ -19,6 +19,7 @@ from tests.engine.robinson.table import GAME
 from tests.engine.robinson.wording import SPOKEN_OF, every_language, messages, named, variables
 
 SOURCES = Path(__file__).parents[3] / "engine" / "robinson"
+PAWNS_MOVED = {"seat", "own", "extra", "pawns", "action"}  # what is told of pawns in the plan
 MOMENTS = ("dice", "fight", "clouds", "night")  # those that are waited in
 
 
@@ -102,6 +103,8 @@ def events() -> dict[str, set[str]]:
         args = {each.arg or "" for each in call.keywords}
         for event in strings(call.args[0]):
             told[event] = told.get(event, args) & args
+    for call in calls("_tell_pawns"):
+        told |= dict.fromkeys(strings(call.args[2]), PAWNS_MOVED)
     return told
 
 
@@ -197,7 +200,7 @@ def test_all_names_are_of_something(language: str) -> None:
     assert {"friday", "dog", "handyman", "of", "from"} == named(language, "pawn-")
     variants = {*DICE, "rain", "snow", "weapon", "palisade"}
     assert variants | {"skill", "thing", "for"} == named(language, "use-")
-    assert {*ACTION_KINDS, "build-at", "explore-card"} == named(language, "do-")
+    assert {*ACTION_KINDS, "wreckage", "build-at", "explore-card"} == named(language, "do-")
 
 
 @every_language
