@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import Config, Match, Rng
+from engine.core import Config, Match, Number, Rng
 from engine.few_acres.content import CARDS
 from engine.few_acres.editions import CONTRADICTIONS, RULES, rules_in_force
 from engine.few_acres.roads import raid_reach
-from engine.few_acres.scoring import score
+from engine.few_acres.scoring import points, score
 from engine.few_acres.setup import OPTIONS, deal
 from engine.few_acres.state import State
 from tests.engine.few_acres.table import GAME, asked, layout, offered, play, started, told
@@ -613,3 +613,61 @@ def test_14_a_village_given_up_comes_back_as_a_cube() -> None:
 
     assert "pemaquid" not in match.state.board
     assert villages + 1 == match.state.players["british"].villages
+
+
+def test_17_only_cards_of_lost_places_are_shed() -> None:
+    state = layout(
+        options={"shed-lost-cards": "yes"}, board={"pemaquid": "neutral"},
+        british="pemaquid boston militia n-settlers",
+    )  # fmt: skip
+
+    keys = [key for key in offered(started(state), "british") if key.startswith("shed")]
+
+    assert ["shed.b-pemaquid"] == keys
+
+
+# From 17 at the start; each village captured brings 2, Richmond 2, Cumberland 1.
+GAINS = {
+    "settling, to 25": (3, "norfolk bateaux boston", "settle.richmond", {}, True),
+    "settling, to 24": (3, "st-marys bateaux boston", "settle.cumberland", {}, False),
+    "developing, to 25": (3, "cumberland boston", "develop.cumberland",
+                          {"cumberland": "british village"}, True),
+    "developing, to 23": (2, "cumberland boston", "develop.cumberland",
+                          {"cumberland": "british village"}, False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("taken", "hand", "key", "board", "reached"), GAINS.values(), ids=GAINS)
+def test_16_what_reaches_25_points(
+    taken: int, hand: str, key: str, board: dict[str, str], reached: bool
+) -> None:
+    state = layout(options={"british-wait": "yes"}, board=board, british=hand)
+    state.players["british"].captured_villages = taken
+
+    match = play(state, f"british {key}")
+
+    assert reached == (points(match.state, "british") >= 25)
+    assert reached == match.state.british_may_besiege
+
+
+def test_16_a_captured_piece_counts() -> None:
+    # 17, Albany 4 and Halifax 2, and four more for the town that is raided.
+    board = {"albany": "british village", "halifax": "british village"}
+    for raid, reached in (("none", True), ("f-militia", False)):
+        state = layout(
+            options={"british-wait": "yes"},
+            board={**board, "fort-halifax": "british village"},
+            british="rangers",
+            french="militia",
+        )
+
+        match = play(state, "british raid.quebec", f"french {raid}")
+
+        assert reached == match.state.british_may_besiege
+
+
+def test_bids_go_from_0_to_20_points() -> None:
+    question = auction("british", "british").pending[0]  # type: ignore[index]
+
+    assert isinstance(question, Number)
+    assert (0, 20, 0) == (question.least, question.most, question.default)

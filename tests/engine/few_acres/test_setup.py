@@ -72,3 +72,13 @@ def test_the_same_seed_deals_the_same_match() -> None:
 def test_the_game_is_for_two() -> None:
     with pytest.raises(ValueError, match="not for 3"):
         Match.start(GAME, Config(3), 1)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_decks_are_shuffled(side: Side) -> None:
+    dealt_anew = [deal(Config(2), Rng(seed)).players[side] for seed in range(30)]
+
+    first = {tuple(sorted(player.hand)) for player in dealt_anew}
+    below = {tuple(player.deck) for player in dealt_anew}
+    assert len(first) > 10
+    assert len(below) > 10
