@@ -77,9 +77,9 @@ def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
     if len(eaters) <= state.available.meals:
         return None
     fittest = min(eaters, key=lambda who: state.people[who].wounds)
-    return One(
-        "night.hungry", tuple(person_option(state, who) for who in eaters), fittest, _about(state)
-    )
+    options = tuple(person_option(state, who) for who in eaters)
+    about = Text("about-hungry", {"food": state.available.meals, "mouths": len(state.in_camp)})
+    return One("night.hungry", options, fittest, about)
 
 
 def _eat_more(state: State, ctx: Context) -> Script[None]:

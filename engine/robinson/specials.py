@@ -307,7 +307,8 @@ def wood_token_at_camp(state: State, ctx: Context, scope: Scope) -> None:
 def spyglass(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
     """Lay the top tiles face up in an order of one's choice."""
     seen = zones.show(ctx, state.tiles, TILES_SEEN)
-    ctx.tell("tiles-seen", tiles=tiles_text(seen))
+    if seen:
+        ctx.tell("tiles-seen", tiles=tiles_text(seen))
     state.tiles_known = max(state.tiles_known, len(seen))
     order: list[int] = []
     while len(order) + 1 < len(seen):

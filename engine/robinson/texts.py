@@ -75,7 +75,8 @@ def cards_text(cards: Sequence[str]) -> Text:
 
 def tiles_text(tiles: Sequence[int]) -> Text:
     """One to three tiles, one after the other."""
-    return _list_of([tile_text(tile) for tile in tiles])
+    parts = [tile_text(tile) for tile in tiles]
+    return Text(f"tiles-{len(parts)}", dict(zip("abc", parts, strict=True)))
 
 
 def _list_of(parts: Sequence[Text]) -> Text:

@@ -98,6 +98,9 @@ of-hides = { $number ->
     [few] { $number } kůže
    *[other] { $number } kůží
 }
+tiles-1 = { $a }
+tiles-2 = { $a }; { $b }
+tiles-3 = { $a }; { $b }; { $c }
 list-0 = nic
 list-1 = { $a }
 list-2 = { $a }, { $b }
@@ -281,11 +284,11 @@ token-at = { $kind ->
 discard-card = Odhodit kartu
 shuffle-card = Zamíchat kartu do událostí
 effects-and-card-back = { $effects }; kartu zamíchat do událostí
-effect-gain = Získat { $goods }{ $per_player ->
+effect-gain = Získat: { $goods }{ $per_player ->
     [0] {""}
    *[other] {" "}na hráče
 }
-effect-lose = Odevzdat { $goods }
+effect-lose = Odevzdat: { $goods }
 effect-wound = { $who ->
     [all] Každý hráč { $n } zranění
    *[you] Utržit { $n } zranění
@@ -438,6 +441,7 @@ about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missi
 }
 about-clouds = Dešťové mraky: { $rain }, zimní mraky: { $snow }, střecha: { $roof }. Zatím je třeba odevzdat dřevo ({ $wood }) a jídlo ({ $food }).
 about-night = Jídlo: { $food }, strávníci: { $mouths }. Teď je čas se léčit, než se jídlo zkazí.
+about-hungry = Jídlo: { $food }, strávníci: { $mouths }. Na všechny se nedostane.
 about-food = Zbývá vám jídlo: { $food }.
 about-half = Polovina propadá. Vyrobeno je ještě: { $goods }. Zbývá vybrat: { $left }.
 about-disease = Značky nemoci k rozdělení: { $left }. Každá znamená v noci 1 zranění. Kolik jich dostane { $who }?
@@ -581,8 +585,8 @@ event-demand-unmet = { $what ->
     [camp] Tábor není kam přemístit.
    *[demand] Chybí: { $n }.
 }
-event-gained = Tábor získává { $goods }.
-event-brought = { $who } přináší { $goods }.
+event-gained = Do zásob přibývá: { $goods }.
+event-brought = { $who } přináší: { $goods }.
 event-discarded = Ze zásob ubývá: { $goods }.
 event-all-discarded = Všechny suroviny tábora jsou ztracené.
 event-produced = { $cubes ->
@@ -730,7 +734,22 @@ event-tile-turned-down = Pole { $space } je nedostupné.
 event-tile-turned-up = Pole { $space } je opět dostupné.
 event-weather-rolled = Počasí: { $die }.
 event-no-clouds = Obloha zůstává jasná.
-event-clouds-came = Mraky dešťové: { $rain }, zimní: { $snow }, úroveň střechy: { $roof }.
+event-clouds-came = Nad střechou s úrovní { $roof }: { $rain ->
+    [0] {""}
+    [one] { $rain } dešťový mrak
+    [few] { $rain } dešťové mraky
+   *[other] { $rain } dešťových mraků
+}{ $snow ->
+    [0] {""}
+   *[other] { $rain ->
+        [0] {""}
+       *[other] {" "}a{" "}
+    }{ $snow ->
+        [one] { $snow } zimní mrak
+        [few] { $snow } zimní mraky
+       *[other] { $snow } zimních mraků
+    }
+}.
 event-hungry-animals-come = Dnes přijdou hladová zvířata.
 event-hungry-animals = { $face ->
     [food] Hladová zvířata jdou po jídle.
@@ -855,7 +874,7 @@ rule-explore = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu, na neobjeveném pol
     .title = Průzkum
 rule-arrange = Vyžaduje 1 figurku. Získáš 2 žetony odhodlání a morálka stoupne o 1; ve čtyřech si z toho jedno vybereš. Každá figurka je samostatná akce.
     .title = Uspořádání tábora
-rule-rest = Vyžaduje 1 figurku. Kdo odpočívá, vyléčí si 1 zranění. Každá figurka je samostatná akce. S Lůžkem si vyléčí 2 zranění a získá 1 žeton odhodlání.
+rule-rest = Vyžaduje 1 figurku. Kdo odpočívá, vyléčí si zranění. Každá figurka je samostatná akce. S Lůžkem si vyléčí 2 zranění a získá 1 žeton odhodlání.
     .title = Odpočinek
 rule-dice = Budování, sběr surovin a průzkum bez figurky navíc rozhodují tři kostky. Kostka zranění může zranit. Kostka úspěchu ukáže úspěch, nebo 2 žetony odhodlání a žádný výsledek. Kostka dobrodružství může přinést dobrodružství, ať akce uspěje, nebo ne. Vyhodnocují se v tomto pořadí a předtím je lze dovednostmi přehodit. Co přinese neúspěch, se na to použít nedá. S jednou figurkou navíc akce uspěje bez hodu. Šance na úspěch, zranění a dobrodružství v šesti: budování 4, 4, 3; sběr surovin 5, 1, 3; průzkum 5, 3, 5.
     .title = Akční kostky

@@ -57,17 +57,17 @@ space = { $space ->
    *[other] 10
 }
 on-space = Space { $space }
-tile-1 = Plains with wood, a beast and 2 discoveries
-tile-2 = Mountains with parrots, a natural shelter, a totem, a beast and 1 discovery
-tile-3 = River with fish, a beast and 3 discoveries
-tile-4 = Hills with fish, wood, a totem and 1 discovery
-tile-5 = Mountains with parrots, wood, a totem and 1 discovery
-tile-6 = Plains with parrots, wood, a totem and 1 discovery
-tile-7 = Hills with wood, a totem, a beast and 2 discoveries
-tile-8 = Beach with fish and wood
-tile-9 = Plains with parrots, a beast and 3 discoveries
-tile-10 = River with fish, wood, a totem and 1 discovery
-tile-11 = Mountains with wood, a natural shelter, a beast and 1 discovery
+tile-1 = Plains: wood, beast, 2 discoveries
+tile-2 = Mountains: parrots, natural shelter, totem, beast, 1 discovery
+tile-3 = River: fish, beast, 3 discoveries
+tile-4 = Hills: fish, wood, totem, 1 discovery
+tile-5 = Mountains: parrots, wood, totem, 1 discovery
+tile-6 = Plains: parrots, wood, totem, 1 discovery
+tile-7 = Hills: wood, totem, beast, 2 discoveries
+tile-8 = Beach: fish, wood
+tile-9 = Plains: parrots, beast, 3 discoveries
+tile-10 = River: fish, wood, totem, 1 discovery
+tile-11 = Mountains: wood, natural shelter, beast, 1 discovery
 source-food = Food
 source-wood = Wood
 source-at = { $source ->
@@ -85,6 +85,9 @@ of-hides = { $number ->
     [one] { $number } hide
    *[other] { $number } hides
 }
+tiles-1 = { $a }
+tiles-2 = { $a }; { $b }
+tiles-3 = { $a }; { $b }; { $c }
 list-0 = nothing
 list-1 = { $a }
 list-2 = { $a }, { $b }
@@ -441,6 +444,7 @@ about-clouds = { $rain ->
    *[other] { $snow } winter clouds
 }, roof { $roof }. As it stands: { $wood } wood, { $food } food to give up.
 about-night = Food: { $food }. Mouths: { $mouths }. Now is the time to heal, before food rots.
+about-hungry = Food: { $food }. Mouths: { $mouths }. Not everybody can eat.
 about-food = You have { $food } food left.
 about-half = Half is lost. There is { $goods }; { $left } more to keep.
 about-disease = { $left ->
@@ -641,14 +645,14 @@ event-item-made = { $who } finishes it: { $item }.
 event-built = Ready for use: { $item }.
 event-item-lost = Lost: { $item }.
 event-item-marked = It might break soon: { $item }.
-event-invention-discarded = Given up: { $item }.
+event-invention-discarded = Given up as an invention: { $item }.
 event-invention-taken = A new invention: { $item }.
 event-drew = { $what ->
     [tokens] Discovered
     [starting-item] A starting item turns up
    *[invention] New inventions
 }: { $cards }.
-event-explored = { $who } explores { $space }: { $tile }.
+event-explored = { $who } explores { $space }. { $tile }.
 event-tokens-found = { $who } discovers: { $cards }.
 event-token-kept = Kept: { $card }.
 event-tiles-seen = Seen from afar: { $tiles }.
@@ -738,7 +742,20 @@ event-tile-turned-down = Space { $space } can no longer be reached.
 event-tile-turned-up = Space { $space } can be reached again.
 event-weather-rolled = Weather: { $die }.
 event-no-clouds = The sky stays clear.
-event-clouds-came = The clouds break over a roof of { $roof }: { $rain } rain, { $snow } winter.
+event-clouds-came = Over a roof of { $roof }: { $rain ->
+    [0] {""}
+    [one] { $rain } rain cloud
+   *[other] { $rain } rain clouds
+}{ $snow ->
+    [0] {""}
+   *[other] { $rain ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $snow ->
+        [one] { $snow } winter cloud
+       *[other] { $snow } winter clouds
+    }
+}.
 event-hungry-animals-come = Hungry animals will come tonight.
 event-hungry-animals = { $face ->
     [food] Hungry animals are after your food.

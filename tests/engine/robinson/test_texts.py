@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -10,7 +12,12 @@ from engine.core import Config, Event, Match, Question, Rng, any_answer
 from engine.core.content import DATA
 from engine.robinson import changes
 from engine.robinson.cards import RULES
-from engine.robinson.content import CHARACTERS, SKILLS
+from engine.robinson.content import CHARACTERS, SHEETS, SKILLS, TABLE
+from engine.robinson.resolve.building import INVENTOR_REWARD
+from engine.robinson.resolve.camp_actions import ARRANGE_DETERMINATION, BED_HEALS
+from engine.robinson.resolve.dice import FAILURE_REWARD
+from engine.robinson.scenarios.castaways import MAST_WOOD, OIL_WOOD, SHIP_SINCE
+from engine.robinson.setup import COLUMNS
 from tests.engine.robinson.table import GAME, Crusoe
 from tests.engine.robinson.wording import (
     LANGUAGES,
@@ -55,6 +62,38 @@ def test_a_topic_of_the_rules_has_a_title_and_a_text_of_sentences(
     assert words(f"rule-{topic}").endswith(".")
     assert LONGEST_TEXT >= len(words(f"rule-{topic}"))
     assert_complete(catalogue)
+
+
+PAWNS = [1, 2]  # with dice, and without
+PRICES = [*TABLE.prices.wood[1:], *TABLE.prices.hides[1:]]
+FACES = [n for die in TABLE.dice.values() for n in (die.success, die.wound, die.adventure)]
+HEARTS = {each.hearts for who, each in CHARACTERS.items() if who != "friday"}
+CASTAWAYS = SHEETS["castaways"]
+SINCE = [each.since for each in CASTAWAYS.weather[1:]]
+COLUMN = list(range(1, COLUMNS + 1))
+SIGNS = [OIL_WOOD, 1, 3]  # weapons, determination
+NUMBERS: dict[str, list[int]] = {
+    "arrange": [1, ARRANGE_DETERMINATION, 1],
+    "build": [*PAWNS, *PRICES, 1, INVENTOR_REWARD],
+    "dice": [FAILURE_REWARD, *FACES],
+    "end": sorted({*CASTAWAYS.points.values()}),
+    "rest": [1, BED_HEALS, 1],
+    "scenario": [
+        *(CASTAWAYS.rounds, *COLUMN, sum(COLUMN), SHIP_SINCE, CASTAWAYS.rounds, *SINCE),
+        *(1, MAST_WOOD, *SIGNS),
+    ],
+    "wounds": [1, *HEARTS],
+}
+
+
+@every_language
+@pytest.mark.parametrize("topic", NUMBERS)
+def test_rules_name_the_numbers_of_the_data(
+    catalogue: Catalogue, language: str, topic: str
+) -> None:
+    said = words_of(catalogue, language)(f"rule-{topic}")
+
+    assert sorted(NUMBERS[topic]) == sorted(map(int, re.findall(r"\d+", said)))
 
 
 @every_language
