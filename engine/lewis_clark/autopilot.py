@@ -6,33 +6,40 @@ It tries out what each action would lead to, before and after a camp, at nothing
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
+from operator import attrgetter
+
+import msgspec
+from msgspec.structs import replace
 
 from engine.core import Number, One, Option, Question, Raw, Rng, Some, Text
 from engine.lewis_clark.content import CHARACTERS, FORT_CLATSOP, CardId
-from engine.lewis_clark.effects import RESOURCES, Offer, Special
+from engine.lewis_clark.deeds import INDEX, deed_of
+from engine.lewis_clark.effects import RESOURCES, Special
 from engine.lewis_clark.journal import discards_for, price_of
 from engine.lewis_clark.known import known_state
 from engine.lewis_clark.paying import total
+from engine.lewis_clark.performing import more
 from engine.lewis_clark.planning import judged
 from engine.lewis_clark.texts import CAMP, END, NONE, STAY, STOP, special_id
-from engine.lewis_clark.trying import INDEX, Plan, Trying, with_goods
+from engine.lewis_clark.trying import Plan, Trying
 from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, space_after, ways_of
-from engine.lewis_clark.worth import WIN, Holding
+from engine.lewis_clark.worth import PLAIN, RECRUIT_WORTH, WIN, Holding
 
 CAMP_LATE = 3.0  # what a camp after the action must gain, that could as well begin the next turn
 CAMP_FREE = 3.0  # what one gains that takes no time
+CAMP_SHORT = 4  # so long a camp before the action may be
 CAMP_GAIN = 0.3  # how much better than without it the turn must go to begin with a camp
 # Without these a match can't be won, or only with luck in the journal.
-KEPT_ROLES = ("commander", "interpreter", "lumberjack", "hunter", "fur-trader")
+KEPT_ROLES = ("commander", "interpreter", "lumberjack", "hunter", "blacksmith", "fur-trader")
 RECRUIT_GAIN = 0.5  # what recruiting must gain
-RECRUIT_WORTH = 2.0  # how often a character serves in a whole match
 
 
 def choose(view: View, question: Question, rng: Rng) -> Raw:
     """A sensible answer for the seat of the view."""
     assert view.seat is not None, "a spectator is asked nothing"
-    judge = Judge(view)
+    judge = judge_of(msgspec.json.encode(view))
     match question:
         case Number():
             return judge.number(question)
@@ -41,6 +48,12 @@ def choose(view: View, question: Question, rng: Rng) -> Raw:
             return tuple(option.key for option in question.options if option.key in wanted)
         case _:
             return judge.one(question, rng)
+
+
+@lru_cache(maxsize=8)
+def judge_of(view: bytes) -> Judge:
+    """A judge of that view: the same for all questions of a turn while nothing has happened."""
+    return Judge(msgspec.json.decode(view, type=View))
 
 
 class Judge:
@@ -55,22 +68,28 @@ class Judge:
         self.worth = self.trying.worth
         self.now = self.trying.now()
 
+    @cached_property
+    def plans(self) -> list[Plan]:
+        """What can be done in this turn."""
+        return judged(self.trying, self.trying.plans(self.now))
+
     def number(self, question: Number) -> int:
         """How many Indians go to a place, or how much is taken of a resource."""
         kind = _about(question)
         numbers = range(question.least, question.most + 1)
         if question.id == "village.indians":
-            plans = judged(self.trying, self.trying.sendings(self.now, kind))
-            best = max(
-                (p for p in plans if p.indians in numbers),
-                key=lambda plan: plan.value,
-                default=None,
+            fitting = (
+                each for each in self.plans if (each.what, each.indians in numbers) == (kind, True)
             )
+            best = max(fitting, key=attrgetter("value"), default=None)
             return best.indians if best else question.default
         for each in RESOURCES:
             if each == kind:
                 room = self.worth.capacity - sum(self.now.goods)
-                gains = [with_goods(self.now, each, min(n, room)) for n in numbers]
+                gains = [
+                    replace(self.now, goods=more(self.now.goods, INDEX[each], min(n, room)))
+                    for n in numbers
+                ]
                 values = [self.worth.value(held) for held in gains]
                 return numbers[values.index(max(values))]
         return question.default
@@ -124,10 +143,9 @@ class Judge:
         still = self.worth.value(self.now)
         values = {END: still} if END in offered else {}
         if self._can_act(offered):
-            plans = judged(self.trying, self.trying.plans(self.now))
-            values |= _best_by(plans, lambda plan: plan.what)
+            values |= _best_by(self.plans, lambda plan: plan.what)
         best = max(values.values(), default=-WIN)
-        if CAMP in offered:
+        if CAMP in offered and self._may_camp():
             values[CAMP] = self._camp()
             if values[CAMP] > best:
                 return values
@@ -137,6 +155,10 @@ class Judge:
             if gain > RECRUIT_GAIN:
                 values[card] = best + gain
         return values
+
+    def _may_camp(self) -> bool:
+        """Whether to think of a camp: not before the action, if it takes long."""
+        return self.state.acted or not self.plans or self.worth.camp_time(self.now) <= CAMP_SHORT
 
     def _can_act(self, offered: list[str]) -> bool:
         return not self.state.acted and END not in offered
@@ -157,17 +179,18 @@ class Judge:
         goods = list(self.now.goods)
         for kind, number in price_of(self.state, self.seat, card, discarded).goods.items():
             goods[INDEX[kind]] -= number
-        gain = self.worth.of_card(card)
+        gain = self.worth.of_card(card) - PLAIN
         if discarded:
             kept = CHARACTERS[discarded].role in KEPT_ROLES
-            gain -= WIN if kept else self.worth.of_card(discarded)
+            gain -= WIN if kept else self.worth.of_card(discarded) - PLAIN
         left = max(0, FORT_CLATSOP - self.expedition.camp) / FORT_CLATSOP
         extra = RECRUIT_WORTH * left * gain
-        return self.worth.value(self.now._replace(goods=tuple(goods), extra=extra))
+        return self.worth.value(replace(self.now, goods=tuple(goods), extra=extra))
 
     def _strengths(self, question: One) -> dict[str, float]:
         """What the cards beneath a card are worth, or the numbers of Indians on it."""
-        plans = judged(self.trying, self.trying.plays(self.now, _about(question)))
+        card = _about(question)
+        plans = [plan for plan in self.plans if plan.what == card]
         if question.id == "play.beneath":
             return _best_by(plans, lambda plan: plan.beneath or NONE)
         given = min(map(_given, question.options))
@@ -188,24 +211,30 @@ class Judge:
         doing = self.state.doing[-1]
         held = self._paid(way)
         if way.steps is not None:
-            held = held._replace(scout=space_after(self.state, self.seat, way.steps))
+            held = replace(held, scout=space_after(self.state, self.seat, way.steps))
         elif way.choice is not None:
             held = self.trying.chosen(held, special_id(doing.what), way.choice)
         else:
             for _ in range(way.uses):
-                options = self.trying.repeats(held, doing.what, Offer(way.gain))
+                options = self._repeats(held, way)
                 held = max(options, key=self.worth.value, default=held)
         left = doing.strength - doing.done - way.uses
         if left and not isinstance(way.gain, Special):
             held = self.trying.perform(held, doing.what, left)
         return self.worth.value(self.trying.rested(held))
 
+    def _repeats(self, held: Holding, way: Way) -> Iterable[Holding]:
+        """What one more repeat of a way leads to, whatever it costs."""
+        what = self.state.doing[-1].what
+        deal = next(deal for deal in deed_of(what).deals if deal.gain == way.gain)
+        return self.trying.repeats(held, what, deal._replace(price=None))
+
     def _paid(self, way: Way) -> Holding:
         goods = list(self.now.goods)
         payment = total(way.payment, way.uses)
         for kind, number in payment.goods:
             goods[INDEX[kind]] -= number
-        return self.now._replace(goods=tuple(goods), indians=self.now.indians - payment.indians)
+        return replace(self.now, goods=tuple(goods), indians=self.now.indians - payment.indians)
 
     def _choices(self, offered: list[str]) -> dict[str, float]:
         special = special_id(self.state.doing[-1].what)
@@ -220,7 +249,7 @@ class Judge:
         values = {}
         for key in offered:
             space = self.now.scout if key == STAY else int(key.partition(".")[0])
-            values[key] = self.worth.value(self.trying.rested(self.now._replace(scout=space)))
+            values[key] = self.worth.value(self.trying.rested(replace(self.now, scout=space)))
         return values
 
     def _taken(self, key: str) -> float:
@@ -236,7 +265,7 @@ class Judge:
         room = self.worth.capacity - sum(held.goods)
         goods = list(held.goods)
         goods[RESOURCES.index(kind)] += min(number, room)
-        return held._replace(goods=tuple(goods))
+        return replace(held, goods=tuple(goods))
 
     def _thrown(self, question: One) -> dict[str, float]:
         """What it is worth to throw one resource away for another."""
@@ -247,7 +276,7 @@ class Judge:
             if option.key != NONE:
                 goods[RESOURCES.index(option.key)] -= 1
                 goods[RESOURCES.index(taken)] += 1
-            values[option.key] = self.worth.value(self.now._replace(goods=tuple(goods)))
+            values[option.key] = self.worth.value(replace(self.now, goods=tuple(goods)))
         return values
 
 

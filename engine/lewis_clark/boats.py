@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from engine.core import IllegalAnswer
-from engine.lewis_clark.content import MINI_BOARD, SIDES, Boat, Cargo
+from engine.lewis_clark.content import MINI_BOARD, SIDES, Boat, Cargo, SideId
 from engine.lewis_clark.effects import Resource
 from engine.lewis_clark.state import Expedition
 
@@ -22,7 +22,12 @@ class Loading(msgspec.Struct, frozen=True):
 
 def boats_of(expedition: Expedition, cargo: Cargo | None = None) -> tuple[Boat, ...]:
     """The boats, or those for one cargo: the mini-board's from left to right, then those added."""
-    added = (SIDES[side] for side in expedition.tiles)
+    return _boats(tuple(expedition.tiles), cargo)
+
+
+@lru_cache(maxsize=512)
+def _boats(tiles: tuple[SideId, ...], cargo: Cargo | None) -> tuple[Boat, ...]:
+    added = (SIDES[side] for side in tiles)
     boats = (
         *MINI_BOARD,
         *(Boat(id=each.id, carries=each.carries, limit=each.limit, time=each.time)

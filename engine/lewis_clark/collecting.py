@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.lewis_clark.content import CHARACTERS, PLACES
-from engine.lewis_clark.effects import Primary
-from engine.lewis_clark.state import State, copied, face_up
+from engine.lewis_clark.content import CHARACTERS, PLACES, CardId
+from engine.lewis_clark.effects import PRIMARIES, Primary
+from engine.lewis_clark.state import State, copied
+from engine.lewis_clark.village import occupied_places
 
 
 def neighbours(seats: int, seat: Seat) -> list[Seat]:
@@ -15,14 +16,24 @@ def neighbours(seats: int, seat: Seat) -> list[Seat]:
 
 
 def badges(state: State, seat: Seat, kind: Primary) -> int:
-    """The badges of a kind that count for a seat.
+    """The badges of a kind that count for a seat."""
+    return all_badges(state, seat)[kind]
+
+
+def all_badges(state: State, seat: Seat) -> dict[Primary, int]:
+    """The badges of each kind that count for a seat.
 
     They are those of all cards, face up and face down, in its own and its neighbours' playing
     areas; in the solo game also those of the occupied places of the village.
     """
-    areas = [seat, *neighbours(state.seats, seat)]
-    shown = sum(_shown(state, each, kind) for each in areas)
-    return shown + (_occupied(state, kind) if state.seats == 1 else 0)
+    numbers = dict.fromkeys(PRIMARIES, 0)
+    for each in (seat, *neighbours(state.seats, seat)):
+        for card in _shown(state, each):
+            numbers[CHARACTERS[card].badge] += 1
+    if state.seats == 1:
+        for place in occupied_places(state):
+            numbers[PLACES[place].badge] += 1
+    return numbers
 
 
 def collection(state: State, seat: Seat, kind: Primary, strength: int) -> int:
@@ -30,13 +41,12 @@ def collection(state: State, seat: Seat, kind: Primary, strength: int) -> int:
     return badges(state, seat, kind) * strength
 
 
-def _shown(state: State, seat: Seat, kind: Primary) -> int:
-    elsewhere = copied(state) if seat != state.active else ()
-    cards = [card for card in face_up(state, seat) if card not in elsewhere]
-    cards += [active.beneath for active in state.expeditions[seat].area if active.beneath]
-    return sum(CHARACTERS[card].badge == kind for card in cards)
-
-
-def _occupied(state: State, kind: Primary) -> int:
-    """The solo tokens of the kind on places where an Indian is."""
-    return sum(PLACES[place].badge == kind for place, number in state.village.items() if number)
+def _shown(state: State, seat: Seat) -> list[CardId]:
+    """The cards in a playing area. One whose action is copied lies with the copier meanwhile."""
+    cards = state.expeditions[seat].played
+    if not state.doing:
+        return cards
+    copies = copied(state)
+    if seat == state.active:
+        return cards + copies
+    return [card for card in cards if card not in copies]

@@ -7,9 +7,9 @@ import msgspec
 from engine.core import Seat
 from engine.lewis_clark.boats import boats_of, indians_loading, resources_loading, time_of
 from engine.lewis_clark.camping import camp_space, camp_time
-from engine.lewis_clark.collecting import badges
+from engine.lewis_clark.collecting import all_badges
 from engine.lewis_clark.content import CHARACTERS, TABLE, Boat, CardId, Cargo, PlaceId
-from engine.lewis_clark.effects import PRIMARIES, Primary, Resource, Terrain
+from engine.lewis_clark.effects import Primary, Resource, Terrain
 from engine.lewis_clark.journal import price_of
 from engine.lewis_clark.state import Active, Expedition, LastTurn, State
 
@@ -158,7 +158,7 @@ def _expedition(state: State, seat: Seat, own: bool) -> ExpeditionView:
             time.saved,
             camp_space(state, seat, time.total),
         ),
-        badges={kind: badges(state, seat, kind) for kind in PRIMARIES},
+        badges=all_badges(state, seat),
     )
 
 

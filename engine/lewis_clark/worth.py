@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, pairwise
-from typing import NamedTuple
+from itertools import accumulate, pairwise, zip_longest
+from operator import getitem
+from typing import NamedTuple, TypeAlias
+
+import msgspec
 
 from engine.core import Seat
 from engine.lewis_clark.boats import boats_of, capacity, least_times
@@ -33,50 +36,70 @@ from engine.lewis_clark.effects import (
     Take,
     TakePrimary,
 )
+from engine.lewis_clark.journal import price_of
 from engine.lewis_clark.lasting import amount_in_force
 from engine.lewis_clark.movement import passes
 from engine.lewis_clark.state import State, terrain_at
 
 # How much harder a mountain space is to come by than one of the river, and what a space farther to
-# the terrain where they serve leaves of the worth of goods. Nobody can tell which suits a table,
-# and who keeps to one may go round in a circle for ever: so they take turns.
-MOODS = ((2.0, 0.94), (3.0, 0.8), (6.0, 0.9), (1.5, 0.7))
-MOOD_ROUNDS = 4  # so long each of them lasts
+# the terrain where they serve leaves of the worth of goods. The first suits most tables, but who
+# keeps to one may go round in a circle for ever: so in a long match they take turns.
+MOODS = ((4.5, 0.94), (6.75, 0.85), (11.0, 0.94), (3.4, 0.75))
+MOOD_ROUNDS = 4  # so long each of them lasts,
+STEADY = 40  # and the first one so much longer
 BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
-OF_MOVE = 0.62  # goods are worth this much of the way that they buy,
-OF_TAKE = 0.8  # or of the goods
+OF_MOVE = 0.5  # goods are worth this much of the way that they buy,
+OF_TAKE = 0.5  # or of the goods,
+OF_RECRUIT = 0.6  # or of the character
+PLAIN = 0.7  # what a character must be worth not to be in the way
+RECRUIT_WORTH = 5.0  # how often a character serves in a whole match
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
 BLOCKED = 0.5  # what goods are worth, of that, if they don't serve on the next space
 AHEAD = 12  # spaces looked at for how long a movement goes on
 STRETCH = 6  # so many spaces of a terrain are looked at
-VARIETY = 2  # so many of a kind may be traded soon
+VARIETY = 3  # so many of a kind may be traded soon
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
+AROUND = 0.3  # what a badge of an occupied place is worth alone against Mackenzie
 LATER = (1.0, 0.6, 0.2, 0.05)  # what goods for the first action, and for each later one, are worth
 LOAD = 0.4  # what a boat's time in camp counts while there is time to use up what it carries
-INDIANS = (0.8, 0.6, 0.5, 0.4, 0.2, 0.1)  # the first on the boats, the second and so on
+INDIANS = (2.0, 1.5, 1.25, 1.0, 0.5, 0.25)  # the first on the boats, the second and so on
+IN_VILLAGE = 1.0  # those who can be met in the village, shared by all
 STRENGTH = 0.3  # what each point of strength makes a character worth to lie beneath others
 ROLES = {"commander": 1.2, "interpreter": 1.0}
+KEPT = 1.2  # what a boat's time counts beside, for what is left on it after a camp
 WIN = 1000.0
-AT_FORT = 15.0  # what it is worth to have come as far as Fort Clatsop
-LACKING = 1.5  # what each space costs that a camp there would be too long
+AT_FORT = 40.0  # what it is worth to have come as far as Fort Clatsop
+LACKING = 1.5  # what each turn costs, or each space, by which a camp there would be too long
+
+Goods: TypeAlias = tuple[int, ...]  # how many of each kind, as in RESOURCES
 
 
-class Holding(NamedTuple):
+class Holding(msgspec.Struct, frozen=True, gc=False):
     """What an expedition would have after some actions, and how the village would look."""
 
-    goods: tuple[int, ...]  # by kind, as in RESOURCES
+    goods: Goods
     indians: int  # on the boats
     on_cards: int
     scout: int
     camp: int
     hand: tuple[CardId, ...]
-    badges: tuple[int, ...]  # that count for a collection, as in PRIMARIES
+    badges: Goods  # that count for a collection, as in PRIMARIES
+    around: Goods  # those of them that don't lie before the expedition itself
     face_up: int  # characters in the playing area
     village: int  # Indians there
     sent_to: tuple[PlaceId, ...] = ()  # places with Indians that weren't there before
     gathered: bool = False  # all others have been taken from their places
     extra: float = 0.0  # what else was gained
+    saved: int = 0  # of the time in camp, by those played since
+
+
+class Stock(NamedTuple):
+    """What some goods are worth, less the time they take in camp."""
+
+    worth: float
+    load: int  # that time
+    number: int
 
 
 class Worth:
@@ -85,47 +108,83 @@ class Worth:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
         rounds = (state.turn - 1) // state.seats
-        self._mountain, self._far = MOODS[rounds // MOOD_ROUNDS % len(MOODS)]
+        self._mountain, self._far = MOODS[max(0, rounds - STEADY) // MOOD_ROUNDS % len(MOODS)]
         expedition = state.expeditions[seat]
         self.saved = amount_in_force(state, seat, "camp")
         self.capacity = capacity(expedition)
         self._loads = least_times(boats_of(expedition, "resources"), self.capacity)
         self._indian_loads = least_times(boats_of(expedition, "indians"), TABLE.indians[-1])
-        self._goods: dict[tuple[int, ...], float] = {}
+        self._stocks: dict[Goods, Stock] = {}
         self._ways = self._all_ways()
         self._near = {on: self._nearness(on) for on in ("river", "mountain")}
         self._runs = {on: self._run(on) for on in ("river", "mountain")}
+        self._met = IN_VILLAGE / state.seats
         self.own = owned(state, seat)
-        self.prices = self._prices()
-        self._sums = [self._sum(kind) for kind in RESOURCES]
         self._cards: dict[CardId, float] = {}
-        indians = (*INDIANS, *(0.0,) * 20)
-        self._indians = [0.0, *accumulate(indians)]
+        self.prices = self._prices()
+        self._cards.clear()  # those were of the first prices
+        self._wanted = self._for_journal()
+        self.sums = [self._sum(kind) for kind in RESOURCES]
+        indians = accumulate((*INDIANS, *(0.0,) * 20), initial=0.0)
+        self._indians = [
+            each - LOAD * load for each, load in zip(indians, self._indian_loads, strict=False)
+        ]
 
     def value(self, held: Holding) -> float:
         """What a holding is worth, but for the cards that can still be played."""
         if held.camp >= FORT_CLATSOP:
             return WIN
-        load = self.load(held)
-        goods = self._goods.get(held.goods)
-        if goods is None:
-            sums = zip(self._sums, held.goods, strict=True)
-            goods = self._goods[held.goods] = sum(each[number] for each, number in sums)
-        worth = goods + self._indians[held.indians + held.on_cards] + held.extra - LOAD * load
+        stock = self._stocks.get(held.goods) or self.stock(held.goods)
+        worth = stock.worth + self._indians[held.indians + held.on_cards] + held.extra
+        worth += self._met * held.village
         way = self._ways[held.scout - FIRST_SPACE]
         if held.scout < FORT_CLATSOP:
             return worth + way
-        lacking = max(0, FORT_CLATSOP - held.scout + max(0, len(held.hand) + load - self.saved))
-        return way + AT_FORT - LACKING * lacking + 0.1 * worth
+        left = self.turns_to_win(held)
+        if left is not None:
+            return AT_FORT + way + 0.1 * worth - LACKING * left
+        lacking = FORT_CLATSOP - held.scout + self.camp_time(held)
+        return way - LACKING * lacking + 0.1 * worth
+
+    def stock(self, goods: Goods) -> Stock:
+        """What goods are worth, and the time they take."""
+        found = self._stocks.get(goods)
+        if found is None:
+            number = sum(goods)
+            worth = sum(map(getitem, self.sums, goods))
+            load = self._loads[number]
+            found = self._stocks[goods] = Stock(worth - LOAD * load, load, number)
+        return found
+
+    def turns_to_win(self, held: Holding) -> int | None:
+        """How many turns at the fort, each for two cards of the hand, a camp there takes.
+
+        None if that isn't enough, since the boats take too long as well.
+        """
+        lacking = FORT_CLATSOP - held.scout + self.camp_time(held)
+        return None if lacking > len(held.hand) else max(0, (lacking + 1) // 2)
+
+    def resting(self, held: Holding, scout: int) -> float:
+        """What a holding is worth once the scout has fallen back so far for a camp.
+
+        Nothing is on cards then, and what lies on the boats takes its time at the next camp too.
+        """
+        if scout >= FORT_CLATSOP:
+            return WIN
+        stock = self.stock(held.goods)
+        people = held.indians + held.on_cards
+        kept = KEPT * (stock.load + self._indian_loads[people])
+        worth = stock.worth + self._indians[people] + held.extra
+        around = AROUND * sum(held.around) if self.state.seats == 1 else 0.0
+        return worth + self._ways[scout - FIRST_SPACE] - kept + around
 
     def camp_time(self, held: Holding) -> int:
         """What a camp would take."""
-        return max(0, len(held.hand) + self.load(held) - self.saved)
+        return max(0, len(held.hand) + self.load(held) - self.saved - held.saved)
 
     def load(self, held: Holding) -> int:
         """What time the boats would take in camp."""
-        indians = self._indian_loads[held.indians + held.on_cards]
-        return self._loads[sum(held.goods)] + indians
+        return self.stock(held.goods).load + self._indian_loads[held.indians + held.on_cards]
 
     def of_card(self, card: CardId) -> float:
         """What it is worth to be able to play a character."""
@@ -135,14 +194,14 @@ class Worth:
             self._cards[card] = worth + STRENGTH * character.strength
         return self._cards[card]
 
-    def marginal(self, goods: tuple[int, ...], index: int) -> float:
+    def marginal(self, goods: Goods, index: int) -> float:
         """What the last one held of a kind is worth."""
-        sums = self._sums[index]
+        sums = self.sums[index]
         return sums[goods[index]] - sums[goods[index] - 1] if goods[index] else 0.0
 
-    def next_one(self, goods: tuple[int, ...], index: int) -> float:
+    def next_one(self, goods: Goods, index: int) -> float:
         """What one more of a kind is worth."""
-        sums = self._sums[index]
+        sums = self.sums[index]
         return sums[goods[index] + 1] - sums[goods[index]]
 
     def _of_action(self, character: Character) -> float:
@@ -233,6 +292,19 @@ class Worth:
                     _raise(prices, offer.pay, OF_TAKE * brings)
         return prices
 
+    def _for_journal(self) -> dict[Resource, list[float]]:
+        """What the first ones of a kind are worth as the price of a character of the journal."""
+        wanted: dict[Resource, list[float]] = {kind: [] for kind in RESOURCES}
+        left = max(0, FORT_CLATSOP - self.state.expeditions[self.seat].camp) / FORT_CLATSOP
+        for card in self.state.journal:
+            gain = OF_RECRUIT * RECRUIT_WORTH * left * (self.of_card(card) - PLAIN)
+            goods = price_of(self.state, self.seat, card).goods
+            share = gain / max(1, sum(goods.values()))
+            for kind, number in goods.items():
+                worths = zip_longest(wanted[kind], [share] * number, fillvalue=0.0)
+                wanted[kind] = [max(pair) for pair in worths]
+        return wanted
+
     def _sum(self, kind: Resource) -> list[float]:
         """What so many of a kind are worth."""
         each = 2 if kind == "wood" else 1
@@ -247,6 +319,8 @@ class Worth:
         # Different ones are traded for a horse, so that many of a kind are of no use.
         for n in range(VARIETY if kind in PRIMARIES else 0):
             parts[n] = max(parts[n], OF_TAKE * self.prices["horse"] / 3)
+        for n, wanted in enumerate(self._wanted[kind]):
+            parts[n] = max(parts[n], wanted)
         return [0.0, *accumulate(parts)]
 
 
