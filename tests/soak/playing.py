@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from time import perf_counter
 from typing import Literal, TypeAlias
 
@@ -45,6 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     piloted: tuple[Seat, ...] = ()  # the seats on autopilot
     named: frozenset[str] = frozenset()  # the cards that events told of, by the ids of their titles
+    used: frozenset[str] = frozenset()  # those of them with which a seat did something
 
 
 def styles_of(game: str) -> tuple[Style, ...]:
@@ -69,6 +71,7 @@ def soak(task: Task) -> Result:
         watch.winners,
         tuple(Seat(seat) for seat in range(task.seats) if not watch.is_by_chance(seat)),
         frozenset(watch.named),
+        frozenset(watch.used),
     )
 
 
@@ -86,6 +89,7 @@ class Watch:
         self.winners: tuple[Seat, ...] = ()
         self.titles = {card.title.id for card in self.game.cards}
         self.named: set[str] = set()
+        self.used: set[str] = set()
 
     def is_by_chance(self, seat: int) -> bool:
         """Whether a seat plays by chance. Of mixed ones every other does, beginning by turns."""
@@ -127,8 +131,15 @@ class Watch:
             raw = self.game.autopilot(match.view(seat), asked[seat], self.chance)
         events = match.answer(seat, raw, aside=aside)
         self.seconds += perf_counter() - began
-        self.named |= {text for event in events for text in texts_of(event)} & self.titles
+        self.note(events)
         self.answers += 1
+
+    def note(self, events: Iterable[Event]) -> None:
+        """Keep in mind which cards these events tell of, and whether with a seat."""
+        for texts in map(texts_of, events):
+            self.named |= texts & self.titles
+            if "seat" in texts:
+                self.used |= texts & self.titles
 
     def look_for_secrets(self, base: bytes) -> None:
         state = msgspec.json.decode(base, type=self.game.state_type)

@@ -30,6 +30,7 @@ class Figures(msgspec.Struct, frozen=True):
     won: dict[int, int]  # matches by seat
     won_by_autopilots: int
     rarest: dict[str, int]  # the cards that the fewest matches told of
+    least_used: dict[str, int]  # those with which seats did something in the fewest matches
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -41,18 +42,26 @@ class Report(msgspec.Struct, frozen=True):
     failed: int
     failures: list[Failure]
     figures: list[Figures]
+    least_used: dict[str, dict[str, int]]  # by game: the same over all its matches
 
 
 def report(results: Iterable[Result]) -> Report:
     """The figures of all *results*, and how to see the first failures again."""
     groups: dict[tuple[str, int, str], list[Result]] = {}
+    used: dict[str, list[frozenset[str]]] = {}
     failures: list[Failure] = []
     for result in sorted(results, key=lambda result: msgspec.structs.astuple(result.task)):
         task = result.task
         groups.setdefault((task.game, task.seats, task.style), []).append(result)
+        used.setdefault(task.game, []).append(result.used)
         if result.fault is not None:
             failures.append(Failure(result.fault, command(task)))
-    return Report(len(failures), failures[:SHOWN], [figures(group) for group in groups.values()])
+    return Report(
+        len(failures),
+        failures[:SHOWN],
+        [figures(group) for group in groups.values()],
+        {game: _rarest(game, matches) for game, matches in used.items()},
+    )
 
 
 def command(task: Task) -> str:
@@ -77,11 +86,13 @@ def figures(results: Sequence[Result]) -> Figures:
         dealt_anew=sum(result.compared for result in results),
         won=dict(sorted(Counter(seat for each in ended for seat in each.winners).items())),
         won_by_autopilots=sum(bool({*each.winners} & {*each.piloted}) for each in ended),
-        rarest=_rarest(task.game, ended),
+        rarest=_rarest(task.game, [each.named for each in ended]),
+        least_used=_rarest(task.game, [each.used for each in ended]),
     )
 
 
-def _rarest(game: str, results: Sequence[Result]) -> dict[str, int]:
-    told = Counter({card.title.id: 0 for card in GAMES[game].cards})
-    told.update(name for result in results for name in result.named)
-    return dict(told.most_common()[: -RAREST - 1 : -1])
+def _rarest(game: str, matches: Iterable[frozenset[str]]) -> dict[str, int]:
+    """The cards of a game that stand in the fewest of these sets, one for each match."""
+    counts = Counter({card.title.id: 0 for card in GAMES[game].cards})
+    counts.update(name for match in matches for name in match)
+    return dict(counts.most_common()[: -RAREST - 1 : -1])

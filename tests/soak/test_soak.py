@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Context, Outcome, Script
+from engine.core import Context, Event, Outcome, Script, Seat, Text, player
 from engine.registry import GAMES
 from engine.toy.game import Toy
 from engine.toy.state import State, View
 from tests.soak import playing
 from tests.soak.__main__ import all_tasks, main
-from tests.soak.playing import Result, Task, soak
+from tests.soak.playing import Result, Task, Watch, soak
 from tests.soak.report import report
 
 TASK = Task("toy", 3, "chance", 0)
@@ -104,6 +104,30 @@ def test_a_failure_is_told_with_the_command_to_see_it_again() -> None:
         )
         for figures in told.figures
     ]
+
+
+def test_a_card_is_used_where_a_seat_does_something_with_it() -> None:
+    watch = Watch(Task("lewis_clark", 1, "chance", 0))
+
+    watch.note([Event("encountered", {"card": Text("card-hay")})])
+    watch.note([Event("recruited", {"card": Text("card-yellept"), "seat": player(Seat(0))})])
+
+    assert {"card-hay", "card-yellept"} == watch.named
+    assert {"card-yellept"} == watch.used
+
+
+def test_the_least_used_cards_are_those_of_all_matches_of_a_game() -> None:
+    cards = [card.title.id for card in GAMES["toy"].cards]
+    used = [frozenset(cards), frozenset(cards[1:])]
+    tasks = [Task("toy", 2, "chance", 0), Task("toy", 3, "autopilot", 0)]
+
+    told = report(
+        Result(task, 10, "outcome-richest", 0.5, 0, None, used=each)
+        for task, each in zip(tasks, used, strict=True)
+    )
+
+    assert 1 == told.least_used["toy"][cards[0]]
+    assert {1, 2} == set(told.least_used["toy"].values())
 
 
 def test_one_match_can_be_played_again(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
