@@ -122,7 +122,7 @@ class Posts:
             return
         await self.desk.store.set_thread(self.record.id, thread)
         self.record = msgspec.structs.replace(self.record, thread=thread)
-        self.troubles.record = self.record
+        self.troubles.record = self.dms.record = self.record
         self.channel = thread
 
     async def _card(self, lost: Post) -> Post | None:
