@@ -19,7 +19,7 @@ from engine.core import (
     player,
 )
 from engine.robinson.state import Moment, State
-from engine.robinson.texts import choice
+from engine.robinson.texts import choice, lines_text
 
 UNSAY = "unsay"
 GO_ON = "go-on"
@@ -78,6 +78,7 @@ def _settle(state: State, ctx: Context, build: Callable[[], One | None]) -> Scri
         if said is None:
             break
         state.says[said[0]] = said[1]
+        _tell_say(state, ctx, said[0], build())
     question = build()
     if question is None:
         return ""
@@ -122,7 +123,26 @@ def _decision(state: State, build: Callable[[], One | None]) -> One | None:
     question = build()
     if question is None:
         return None
-    return One(f"{question.id}.decide", question.options, _leading(state, question), question.about)
+    said = [
+        Text("prefers", {"seat": player(seat), "choice": text})
+        for seat, text in _said(state, question).items()
+    ]
+    about = lines_text([question.about, *said] if question.about else said)
+    return One(f"{question.id}.decide", question.options, _leading(state, question), about)
+
+
+def _said(state: State, question: One) -> dict[Seat, Text]:
+    """What each prefers who has spoken."""
+    texts = {option.key: option.text for option in question.options}
+    says = {seat: state.says[seat] for seat in state.everyone}
+    return {seat: texts[say] for seat, say in says.items() if say in texts}
+
+
+def _tell_say(state: State, ctx: Context, seat: Seat, question: One | None) -> None:
+    """Let the others know what somebody prefers, if there are others."""
+    said = {} if question is None else _said(state, question)
+    if state.seats > 1 and seat in said:
+        ctx.tell("said", seat=player(seat), choice=said[seat])
 
 
 def wait(

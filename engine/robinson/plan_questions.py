@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 
 from engine.core import One, Option, Seat, Text, player
 from engine.robinson.pawns import Pawn, owners
@@ -15,12 +14,12 @@ from engine.robinson.texts import (
     choice,
     crew_text,
     goods_text,
+    lines_text,
     pawn_text,
     word,
 )
 
 ME, BOTH = "me", "both"
-NO_PLAN = goods_text(Goods())  # "nothing"
 THRIFTY = "-thrift"
 
 
@@ -41,7 +40,7 @@ def _about_proposal(state: State, seat: Seat) -> Text | None:
         Text("crewed", {"action": action_text(each), "pawns": crew_text(state, each.pawns)})
         for each in proposal.plan
     ]
-    whole = reduce(lambda above, line: Text("lines", {"a": above, "b": line}), lines or [NO_PLAN])
+    whole = lines_text(lines) or goods_text(Goods())  # that is, nothing
     return Text("about-proposal", {"seat": player(proposal.by), "plan": whole})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from engine.core import Option, Text, player
 from engine.robinson.content import GOODS, PersonId, SpaceId, face
@@ -81,6 +82,13 @@ def tiles_text(tiles: Sequence[int]) -> Text:
 
 def _list_of(parts: Sequence[Text]) -> Text:
     return Text(f"list-{len(parts)}", dict(zip("abcdef", parts, strict=False)))
+
+
+def lines_text(lines: Sequence[Text]) -> Text | None:
+    """Texts one below the other; None if there are none."""
+    if not lines:
+        return None
+    return reduce(lambda above, line: Text("lines", {"a": above, "b": line}), lines)
 
 
 def action_text(planned: Planned) -> Text:

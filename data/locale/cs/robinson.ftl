@@ -11,7 +11,7 @@ option-characters = Postavy
     .hint = Zda si hráči postavy vybírají, nebo losují. Sólo se vždy losuje.
 option-characters-chosen = Hráči si vyberou
 option-characters-lots = Rozhodne los
-option-soldier = Voják ve dvou
+option-soldier = Voják ve hře dvou hráčů
     .hint = Podle pravidel hraje Voják jen ve třech a ve čtyřech.
 option-soldier-no = Ne
 option-soldier-yes = Ano
@@ -233,7 +233,7 @@ place-on = { $action } (figurek { $pawns } z { $needed }{ $rolls ->
     [0] {""}
    *[other] , { $goods }{ $ways ->
         [1] {""}
-       *[other] {" "}či jinak
+       *[other] {" "}nebo jinak
     }
 })
 change-back = Vzít zpět „{ $action }“
@@ -259,7 +259,7 @@ token-on = { $kind ->
     [food] Jídlo
     [wood] Dřevo
    *[bear] Medvěd
-}: { $place ->
+} ({ $place ->
     [weather] počasí
     [hunt] lov
     [build] budování
@@ -270,14 +270,14 @@ token-on = { $kind ->
     [roof] střecha
     [palisade] palisáda
    *[weapon] zbraně
-}
+})
 token-at = { $kind ->
     [food] Jídlo
     [wood] Dřevo
     [time] Figurka navíc
     [danger] Nebezpečí
    *[reroll] Přehození úspěchu
-}: pole { $space }
+} (pole { $space })
 
 # Co dělají efekty, na tlačítkách
 
@@ -435,6 +435,7 @@ about-proposal = { $seat } navrhuje tento plán:
 crewed = { $action } ({ $pawns })
 lines = { $a }
     { $b }
+prefers = { $seat } volí: { $choice }
 about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missing ->
     [0] {""}
    *[other] {" "}Zatím to znamená { $missing } zranění.
@@ -490,7 +491,7 @@ choice-morale = Zvýšit morálku o 1
 
 event-chose-character = { $seat } hraje za postavu { $character }.
 event-round-began = Začíná { $round }. kolo z { $rounds }.
-event-wreckage-washed-up = Moře vyplavilo vrak: { $card }.
+event-wreckage-washed-up = Moře vyplavuje vrak: { $card }.
 event-wreckage-gone = Moře si vrak bere zpět: { $card }.
 event-event-drawn = Událost: { $card }.
 event-beast-attacked = Z křovin se vynořuje: { $card }.
@@ -620,6 +621,7 @@ event-accepted = { $seat } přijímá návrh.
 event-retracted = { $seat } už návrh nepřijímá.
 event-withdrawn = { $seat } stahuje návrh.
 event-adopted = Všichni přijímají plán, který navrhuje { $seat }.
+event-said = { $seat } volí: { $choice }.
 event-unsaid = { $seat } bere svůj názor zpět.
 event-plan-dropped = Neúplné, a proto se neprovede – { $action }.
 event-plan-settled = { $cubes ->
@@ -866,7 +868,7 @@ rule-threat = Na kartu ohrožení umístěte 1 nebo 2 figurky, jak žádá. Mů�
     .title = Akce ohrožení
 rule-hunt = Lov vyžaduje 2 figurky a kartu v balíčku lovu; zvířata do něj přibývají s objevenými dílky, na nichž je zvíře. Otočte horní kartu a bojujte. Za každou úroveň, která zbraním chybí do síly zvířete, utrží bojující zranění. Pak zbraně klesnou o hodnotu na kartě, za každou chybějící úroveň je zranění, a vezmete si jídlo a kůže. Další efekty přijdou nakonec. Když boj nařídí karta mimo akci, bojuje první hráč.
     .title = Lov a boj se zvířetem
-rule-build = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu. Úkryt, střecha i palisáda stojí pokaždé stejně: v jednom nebo ve dvou 2 dřeva či 1 kůži, ve třech 3 či 2, ve čtyřech 4 či 3. Úroveň zbraní stojí 1 dřevo. Střecha a palisáda potřebují úkryt, postavený nebo přirozený. Úkryt lze postavit v táboře i dál a tábor se tam přestěhuje. Vynález vyžaduje objevené terény, jiné vybavení, nebo suroviny, které se odhodí. Vybavením pro všechny se stane, až akce skončí. Vlastní vynález smí vyrobit jen jeho postava a získá za něj 2 žetony odhodlání. Při neúspěchu se suroviny vrátí.
+rule-build = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu. Úkryt, střecha i palisáda stojí pokaždé stejně: jednoho nebo dva hráče 2 dřeva či 1 kůži, tři 3 či 2, čtyři 4 či 3. Úroveň zbraní stojí 1 dřevo. Střecha a palisáda potřebují úkryt, postavený nebo přirozený. Úkryt lze postavit v táboře i dál a tábor se tam přestěhuje. Vynález vyžaduje objevené terény, jiné vybavení, nebo suroviny, které se odhodí. Vybavením pro všechny se stane, až akce skončí. Vlastní vynález smí vyrobit jen jeho postava a získá za něj 2 žetony odhodlání. Při neúspěchu se suroviny vrátí.
     .title = Budování
 rule-gather = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu, u zdroje na dílku vedle tábora; za každý další dílek 1 figurku navíc a vést tam musí objevené dílky. Získáte 1 surovinu zdroje a k tomu, co přidají žetony. Z každého zdroje lze sbírat jednou za kolo, nikdy na dílku s táborem a nikdy to, co právě přinesla Zkratka. Koš a Pytel přidají po jedné surovině, každý jednou za kolo.
     .title = Sběr surovin

@@ -223,7 +223,7 @@ place-on = { $action } ({ $pawns } of { $needed ->
     [0] {""}
    *[other] , { $goods }{ $ways ->
         [1] {""}
-       *[other] {" "}or else
+       *[other] {" "}or another price
     }
 })
 change-back = Take back “{ $action }”
@@ -249,7 +249,7 @@ token-on = { $kind ->
     [food] Food
     [wood] Wood
    *[bear] Bear
-}: { $place ->
+} ({ $place ->
     [weather] weather
     [hunt] hunting
     [build] building
@@ -260,14 +260,14 @@ token-on = { $kind ->
     [roof] roof
     [palisade] palisade
    *[weapon] weapons
-}
+})
 token-at = { $kind ->
     [food] Food
     [wood] Wood
     [time] One pawn more
     [danger] Danger
    *[reroll] Success rolled again
-}: space { $space }
+} (space { $space })
 
 # What effects do, on buttons
 
@@ -431,6 +431,7 @@ about-proposal = { $seat } proposes this plan:
 crewed = { $action } ({ $pawns })
 lines = { $a }
     { $b }
+prefers = { $seat } prefers: { $choice }
 about-fight = { $card }: strength { $strength } against weapons { $weapon }.{ $missing ->
     [0] {""}
     [one] {" "}As it stands: { $missing } wound.
@@ -478,7 +479,7 @@ choice-withdraw = Withdraw the proposal
 choice-accept = Accept the proposal
 choice-retract = No longer accept
 choice-back = Back
-choice-unsay = Change your say
+choice-unsay = Change your preference
 choice-go-on = Go on
 choice-draw = Draw the next
 choice-stop = Stop
@@ -628,7 +629,8 @@ event-accepted = { $seat } accepts the proposal.
 event-retracted = { $seat } no longer accepts the proposal.
 event-withdrawn = { $seat } withdraws the proposal.
 event-adopted = All accept the plan of { $seat }.
-event-unsaid = { $seat } takes the say back.
+event-said = { $seat } prefers: { $choice }.
+event-unsaid = { $seat } takes a preference back.
 event-plan-dropped = Not complete, so not done: { $action }.
 event-plan-settled = { $cubes ->
     [0] The plan stands.
@@ -645,7 +647,7 @@ event-item-made = { $who } finishes it: { $item }.
 event-built = Ready for use: { $item }.
 event-item-lost = Lost: { $item }.
 event-item-marked = It might break soon: { $item }.
-event-invention-discarded = Given up as an invention: { $item }.
+event-invention-discarded = Invention given up: { $item }.
 event-invention-taken = A new invention: { $item }.
 event-drew = { $what ->
     [tokens] Discovered
@@ -838,7 +840,7 @@ verb-say = Say what you prefer where all decide together
     .name = say
 verb-say-choice = What you prefer
     .name = choice
-verb-unsay = Take your say back
+verb-unsay = Take your preference back
     .name = unsay
 verb-choose = Choose where only you are asked
     .name = choose

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.words import Catalogue, Words
-from engine.core import Config, Event, Match, Question, Rng, any_answer
+from engine.core import Config, Event, Match, Question, Rng, Seat, any_answer
 from engine.core.content import DATA
 from engine.robinson import changes
 from engine.robinson.cards import RULES
@@ -18,7 +18,7 @@ from engine.robinson.resolve.camp_actions import ARRANGE_DETERMINATION, BED_HEAL
 from engine.robinson.resolve.dice import FAILURE_REWARD
 from engine.robinson.scenarios.castaways import MAST_WOOD, OIL_WOOD, SHIP_SINCE
 from engine.robinson.setup import COLUMNS
-from tests.engine.robinson.table import GAME, Crusoe
+from tests.engine.robinson.table import GAME, Crusoe, ids, layout, match_of, say
 from tests.engine.robinson.wording import (
     LANGUAGES,
     LONGEST_CHOICE,
@@ -216,3 +216,71 @@ def check_event(words: Words, event: Event) -> None:
     assert said.endswith("."), said
     assert LONGEST_LINE >= len(said), said
     assert said[0].isupper() or said[0].isdigit(), said
+
+
+# What is at stake
+
+
+def said_about(catalogue: Catalogue, match: Crusoe, seat: int = 0) -> str:
+    about = match.pending[Seat(seat)].about
+    return "" if about is None else words_of(catalogue, "en").say(about)
+
+
+def test_whoever_settles_a_vote_reads_what_the_others_prefer(catalogue: Catalogue) -> None:
+    match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
+
+    told = say(match, "0: stay", "1: 4", "2: 4")
+
+    assert [
+        "Ann prefers: Stay where it is.",
+        "Bob prefers: Space 5.",
+        "Cleo prefers: Space 5.",
+    ] == [words_of(catalogue, "en").event(each) for each in told]
+    assert [
+        "Ann prefers: Stay where it is",
+        "Bob prefers: Space 5",
+        "Cleo prefers: Space 5",
+    ] == said_about(catalogue, match).split("\n")
+
+
+def test_nobody_is_told_what_a_lone_player_prefers() -> None:
+    match = match_of(layout("cook", stage="night", goods="food 3", tiles={4: 6}))
+
+    assert "said" not in ids(say(match, "0: stay"))
+
+
+def test_a_proposal_is_read_action_by_action(catalogue: Catalogue) -> None:
+    match = match_of(layout(goods="wood 1", built="map"))
+
+    say(match, "0: propose", "0: both", "0: explore-at-4", "0: map", "0: explore-at-4")
+    say(match, "0: carpenter.1", "0: build-weapon", "0: put-forward")
+
+    assert [
+        "Ann proposes this plan:",
+        "Explore 5 (Ann, Ann, Map)",
+        "Build Weapons (Bob)",
+    ] == said_about(catalogue, match, 1).split("\n")
+
+
+def test_a_button_says_the_pawns_and_the_price_of_an_action(catalogue: Catalogue) -> None:
+    match = match_of(layout(goods="wood 3", shelter=True))
+
+    say(match, "0: me")
+
+    labels = {
+        option.key: words_of(catalogue, "en").say(option.text)
+        for option in getattr(match.pending[Seat(0)], "options", ())
+    }
+    assert "Build Weapons (0 of 1 pawn, dice unless 1 more, 1 wood)" == labels["build-weapon"]
+    assert labels["build-roof"].endswith(", 3 wood or another price)")
+    assert "Rest (0 of 1 pawn)" == labels["rest-1"]
+
+
+def test_both_pawns_of_a_player_are_told_of_at_once(catalogue: Catalogue) -> None:
+    match = match_of(layout())
+
+    told = say(match, "0: both", "0: explore-at-4", "0: back.explore-at-4")
+
+    assert ["Ann plans: Explore 5 (both pawns).", "Ann takes back: Explore 5."] == [
+        words_of(catalogue, "en").event(each) for each in told
+    ]
