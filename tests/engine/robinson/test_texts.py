@@ -231,16 +231,14 @@ def test_whoever_settles_a_vote_reads_what_the_others_prefer(catalogue: Catalogu
 
     told = say(match, "0: stay", "1: 4", "2: 4")
 
-    assert [
-        "Ann prefers: Stay where it is.",
-        "Bob prefers: Space 5.",
-        "Cleo prefers: Space 5.",
-    ] == [words_of(catalogue, "en").event(each) for each in told]
-    assert [
+    prefers = [
         "Ann prefers: Stay where it is",
         "Bob prefers: Space 5",
         "Cleo prefers: Space 5",
-    ] == said_about(catalogue, match).split("\n")
+    ]
+    words = words_of(catalogue, "en")
+    assert [f"{each}." for each in prefers] == [words.event(each) for each in told]
+    assert prefers == said_about(catalogue, match).split("\n")
 
 
 def test_nobody_is_told_what_a_lone_player_prefers() -> None:
@@ -252,12 +250,12 @@ def test_nobody_is_told_what_a_lone_player_prefers() -> None:
 def test_a_proposal_is_read_action_by_action(catalogue: Catalogue) -> None:
     match = match_of(layout(goods="wood 1", built="map"))
 
-    say(match, "0: propose", "0: both", "0: explore-at-4", "0: map", "0: explore-at-4")
+    say(match, "0: propose", "0: me", "0: explore-at-4", "0: map", "0: explore-at-4")
     say(match, "0: carpenter.1", "0: build-weapon", "0: put-forward")
 
     assert [
         "Ann proposes this plan:",
-        "Explore 5 (Ann, Ann, Map)",
+        "Explore 5 (Ann, Map)",
         "Build Weapons (Bob)",
     ] == said_about(catalogue, match, 1).split("\n")
 
