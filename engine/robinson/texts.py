@@ -134,13 +134,14 @@ def pawn_text(state: State, pawn: str) -> Text:
 
 def crew_text(state: State, pawns: Sequence[str]) -> Text:
     """Whose pawns are together in an action, and what extra ones come from."""
-    own = set(state.characters)
-    return _list_of(
-        [
-            person_text(state, face(pawn)) if face(pawn) in own else pawn_text(state, pawn)
-            for pawn in pawns[:6]
-        ]
-    )
+    return _list_of([_crew_member_text(state, pawn) for pawn in pawns[:6]])
+
+
+def _crew_member_text(state: State, pawn: str) -> Text:
+    who = face(pawn)
+    if who in state.people:
+        return person_text(state, who)
+    return Text(f"pawn-{who}") if who in ("dog", "handyman") else card_text(who)
 
 
 def source_text(source: str, space: SpaceId) -> Text:

@@ -208,11 +208,11 @@ do-arrange = Arrange the camp
 do-rest = Rest
 place-me = Place one of your pawns
 place-both = Place both your pawns
-pawn-of = A pawn of { $who }
+pawn-of = Pawn of { $who }
 pawn-friday = Friday
-pawn-dog = The dog
-pawn-handyman = The Handyman’s pawn
-pawn-from = The pawn of { $card }
+pawn-dog = Dog
+pawn-handyman = Handyman’s pawn
+pawn-from = Pawn of { $card }
 place-on = { $action } ({ $pawns } of { $needed ->
     [one] { $needed } pawn
    *[other] { $needed } pawns
