@@ -574,3 +574,278 @@ draw-acres-board-ended = { $how ->
     [captured] Ukořistěno dost dílků.
    *[other] Partie skončila.
 }
+
+# Robinson Crusoe.
+draw-crusoe-round = { $n }. kolo z { $of }
+draw-crusoe-stage = { $stage ->
+    [cast] Výběr postav
+    [dawn] Úsvit
+    [event] Fáze události
+    [morale] Fáze morálky
+    [production] Fáze produkce
+    [plan] Plánování
+    [action] Fáze akcí
+    [dusk] Konec fáze akcí
+    [weather] Fáze počasí
+    [night] Fáze noci
+   *[end] { $how ->
+        [goal] Vítězství
+       *[other] Prohra
+    }
+}
+draw-crusoe-ready = hotovo { $n } z { $of }
+draw-crusoe-none = nic
+draw-crusoe-now = Nyní
+draw-crusoe-over = Konec
+draw-crusoe-ended = { $how ->
+    [goal] Cíl je splněn. Vítězíte.
+    [death] Jedna z postav zemřela. Prohráváte.
+   *[time] Kola vypršela. Prohráváte.
+} Body: { $points }.
+draw-crusoe-weather = Počasí
+draw-crusoe-weather-none = bez kostek i mraků
+draw-crusoe-falls-next = příště nastane
+draw-crusoe-no-character = zatím bez postavy
+draw-crusoe-terrain = { $terrain ->
+    [beach] Pláž
+    [hills] Kopce
+    [mountains] Hory
+    [plains] Pláně
+   *[river] Řeka
+}
+draw-crusoe-token = { $token ->
+    [rain] dešťový mrak
+    [snow] zimní mrak
+    [storm] bouře
+    [adventure] dobrodružství
+    [reroll] přehození úspěchu
+    [time] o 1 figurku víc
+    [danger] nebezpečí
+    [food] o 1 jídlo víc
+    [wood] o 1 dřevo víc
+    [bear] medvěd
+    [exhaust] jeden zdroj bude vyčerpán
+    [shortcut] Zkratka
+    [fog] mlha
+    [ash] popel
+    [blue] značka
+   *[other] { $token }
+}
+draw-crusoe-morale = { $n ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+    [1] +1
+    [2] +2
+   *[other] +2, nebo vyléčit zranění
+}
+draw-crusoe-person = { $what ->
+    [dead] mrtev
+    [outside] venku
+    [cursed] kletba
+   *[ill] nákaza
+}
+draw-crusoe-clouds = Dešťové mraky { $rain }, zimní mraky { $snow }, střecha { $roof }.
+draw-crusoe-fight = { $name } bojuje{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}. Síla { $strength } proti zbraním { $weapon }.
+draw-crusoe-doing = { $name }: { $action }
+draw-crusoe-die = { $die ->
+    [success] { $hit ->
+        [1] úspěch
+       *[other] neúspěch
+    }
+    [wound] { $hit ->
+        [1] zranění
+       *[other] bez zranění
+    }
+   *[adventure] { $hit ->
+        [1] dobrodružství
+       *[other] bez dobrodružství
+    }
+}
+draw-crusoe-lacks = Chybí
+draw-crusoe-lacks-nothing = zatím nic.
+draw-crusoe-lacks-more = { $few } a další
+draw-crusoe-lacks-see = víc než jedna věc
+draw-crusoe-lacks-food = jídlo na noc: { $n }
+draw-crusoe-lacks-wood = dřevo na počasí: { $n }
+draw-crusoe-lacks-weather-food = jídlo na počasí: { $n }
+draw-crusoe-lacks-shelter = úkryt
+draw-crusoe-lacks-threat = příště nastane: { $card }
+draw-crusoe-lacks-pawns = nerozmístěné figurky: { $n }
+draw-crusoe-goal-label = Cíl
+draw-crusoe-goal = { $scenario ->
+    [castaways] hotová hranice dřeva a Oheň v kolech 10 až 12
+   *[other] viz /rules
+}
+
+# Robinson Crusoe: pohledy zblízka, listy postav a texty.
+draw-crusoe-title = { $what ->
+    [plan] Plán
+    [proposal] Návrh
+    [draft] Tvůj návrh
+    [table] Karty a ohrožení
+    [island] Ostrov
+    [camp] Tábor
+   *[inventions] Vynálezy
+}
+draw-crusoe-plan = Plán
+draw-crusoe-proposal = Návrh
+draw-crusoe-draft = Rozpracovaný návrh
+draw-crusoe-proposed-by = předkládá { $name }
+draw-crusoe-drafted-by = { $name } na něm ještě pracuje
+draw-crusoe-agreed = Souhlas: { $names }.
+draw-crusoe-no-actions = Žádná akce zatím není naplánovaná.
+draw-crusoe-no-planning = právě se neplánuje
+draw-crusoe-rolls = kostky
+draw-crusoe-sure = bez kostek
+draw-crusoe-costs = cena: { $goods }
+draw-crusoe-problem = { $what ->
+    [pawns] chybí figurky: { $n }
+    [too-many] figurky navíc: { $n }
+    [leader] nikdo ji nevede
+    [closed] teď nelze provést
+    [goods] chybí suroviny
+    [skill] dovednost nelze použít
+   *[two-players] chce dva hráče
+}
+draw-crusoe-threats = Ohrožení
+draw-crusoe-no-threats = Žádné ohrožení
+draw-crusoe-threat-met = řeší { $pawns }
+draw-crusoe-on-top = Odhaleno navrchu balíčků
+draw-crusoe-pile = { $pile ->
+    [events] příští událost
+   *[hunt] příští zvíře k lovu
+}
+draw-crusoe-next-tile = { $n }. příští dílek
+draw-crusoe-piles = Balíčky
+draw-crusoe-cards-left = Zbývající karty a dílky
+draw-crusoe-pile-left = { $pile ->
+    [events] události
+    [tiles] dílky
+    [hunt] balíček lovu
+    [beasts] zvířata
+    [adventures] dobrodružství
+    [mysteries] záhady
+    [tokens] objevy
+   *[inventions] vynálezy
+} { $n }
+draw-crusoe-given-up = Odhozené vynálezy: { $cards }.
+draw-crusoe-brings = Přináší: { $goods }.
+draw-crusoe-finds = Věci: { $cards }.
+draw-crusoe-levels = Úkryt a úrovně
+draw-crusoe-shelter = { $kind ->
+    [built] Úkryt stojí.
+    [natural] Je tu přirozený úkryt.
+   *[none] Úkryt chybí.
+}
+draw-crusoe-level-row = Střecha { $roof }, palisáda { $palisade }, zbraně { $weapon }.
+draw-crusoe-level-price = Úkryt, střecha, palisáda: dřevo { $wood }, nebo kožešiny { $hides }. Zbraně: dřevo 1.
+draw-crusoe-morale-row = Morálka { $morale }.
+draw-crusoe-goods = Suroviny
+draw-crusoe-available = K dispozici: { $goods }.
+draw-crusoe-coming = Později, { $name }: { $goods }.
+draw-crusoe-weather-dice = Kostky: { $dice }.
+draw-crusoe-weather-no-dice = V tomto kole se kostky počasí neházejí.
+draw-crusoe-weather-die = { $die ->
+    [rain] déšť
+    [winter] zima
+   *[hungry] hladová zvířata
+}
+draw-crusoe-weather-shown = Hozeno: { $dice }.
+draw-crusoe-weather-tokens = Žetony: { $tokens }.
+draw-crusoe-pile-of-wood = Hranice dřeva: { $n } z 15 (po sloupcích: { $columns }).
+draw-crusoe-fire = { $built ->
+    [1] Oheň hoří.
+   *[other] Oheň chybí.
+}
+draw-crusoe-pile-only = Dřevo jen na hranici: { $n }.
+draw-crusoe-points = Body: { $n }.
+draw-crusoe-fields = Žetony na akcích
+draw-crusoe-field = { $place ->
+    [threat] Ohrožení
+    [hunt] Lov
+    [build] Budování
+    [gather] Sběr
+    [explore] Průzkum
+    [arrange] Uspořádání tábora
+    [rest] Odpočinek
+    [shelter] Úkryt
+    [roof] Střecha
+    [palisade] Palisáda
+    [weapon] Zbraně
+   *[other] { $place }
+}: { $tokens }.
+draw-crusoe-things = Věci k použití
+draw-crusoe-uses = zbývající použití: { $n }
+draw-crusoe-kept-by = má { $name }
+draw-crusoe-items = Vybavení
+draw-crusoe-tonight = hotovo po skončení akcí
+draw-crusoe-can-build = Lze vyrobit
+draw-crusoe-cannot-build = Zatím nelze vyrobit
+draw-crusoe-used = v tomto kole použito
+draw-crusoe-lacking = Chybí: { $what }.
+draw-crusoe-only = vyrábí jen { $name }
+draw-crusoe-payable = lze použít
+draw-crusoe-too-dear = chybí odhodlání: { $n }
+draw-crusoe-is-built = hotovo
+draw-crusoe-can-be-built = lze vyrobit
+draw-crusoe-not-yet = zatím nelze vyrobit
+draw-crusoe-not-there = není na plánu
+draw-crusoe-teeth = Zranění pod černým zubem sníží morálku o 1.
+draw-crusoe-no-teeth = Zranění nesnižují morálku.
+draw-crusoe-special-wounds = Speciální zranění
+draw-crusoe-special-wound = { $part ->
+    [head] hlava
+    [arm] ruka
+    [belly] břicho
+   *[leg] noha
+} ({ $deck ->
+    [build] budování
+    [gather] sběr
+   *[explore] průzkum
+})
+draw-crusoe-disease = Podivná nemoc
+draw-crusoe-disease-says = Žetony: { $n }. Každý je v noci jedno zranění.
+draw-crusoe-outside = Dnes v noci mimo tábor
+draw-crusoe-outside-has = U sebe: { $goods }.
+draw-crusoe-outside-sleeps = { $sheltered ->
+    [1] Spí v úkrytu.
+   *[other] Spí pod širým nebem.
+}
+draw-crusoe-island = Ostrov
+draw-crusoe-camp = Tábor
+draw-crusoe-terrains = Terény
+draw-crusoe-sign = { $sign ->
+    [camp] tábor
+    [distance] tolik figurek stojí cesta
+    [exhausted] vyčerpaný zdroj
+    [totem] totem
+    [shelter] přirozený úkryt
+    [covered] terén se nepočítá
+    [closed] nepřístupné
+    [fish] ryby
+    [parrot] papoušci
+    [wood] dřevo
+   *[unexplored] neprozkoumáno
+}
+draw-crusoe-far = { $n ->
+    [one] stojí 1 figurku
+    [few] stojí { $n } figurky
+   *[other] stojí { $n } figurek
+}
+draw-crusoe-exhausted-source = { $source ->
+    [food] jídlo vyčerpáno
+   *[wood] dřevo vyčerpáno
+}
+draw-crusoe-free-pawns = Nerozmístěné figurky: { $pawns }.
+draw-crusoe-items-row = Vybavení: { $cards }.
+draw-crusoe-things-row = Věci k použití: { $cards }.
+draw-crusoe-goal-row = **Cíl:** { $goal }
+draw-crusoe-first = Začíná { $name }.
+draw-crusoe-hearts = životy { $n } z { $of }
+draw-crusoe-drops = morálka klesá u zranění { $wounds }
+draw-crusoe-determination = odhodlání { $n }

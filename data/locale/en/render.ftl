@@ -529,3 +529,280 @@ draw-acres-board-ended = { $how ->
     [captured] Enough pieces were captured.
    *[other] The match is over.
 }
+
+# Robinson Crusoe.
+draw-crusoe-round = Round { $n } of { $of }
+draw-crusoe-stage = { $stage ->
+    [cast] Choosing characters
+    [dawn] Dawn
+    [event] Event phase
+    [morale] Morale phase
+    [production] Production phase
+    [plan] Planning
+    [action] Action phase
+    [dusk] End of the action phase
+    [weather] Weather phase
+    [night] Night phase
+   *[end] { $how ->
+        [goal] Won
+       *[other] Lost
+    }
+}
+draw-crusoe-ready = { $n } of { $of } ready
+draw-crusoe-none = none
+draw-crusoe-now = Now
+draw-crusoe-over = The end
+draw-crusoe-ended = { $how ->
+    [goal] The goal is reached. You have won.
+    [death] A character has died. You have lost.
+   *[time] The rounds are over. You have lost.
+} Points: { $points }.
+draw-crusoe-weather = Weather
+draw-crusoe-weather-none = no dice, no clouds
+draw-crusoe-falls-next = falls next
+draw-crusoe-no-character = no character yet
+draw-crusoe-terrain = { $terrain ->
+    [beach] Beach
+    [hills] Hills
+    [mountains] Mountains
+    [plains] Plains
+   *[river] River
+}
+draw-crusoe-token = { $token ->
+    [rain] rain cloud
+    [snow] winter cloud
+    [storm] storm
+    [adventure] adventure
+    [reroll] success rolled again
+    [time] 1 pawn more
+    [danger] danger
+    [food] 1 food more
+    [wood] 1 wood more
+    [bear] bear
+    [exhaust] a source will be exhausted
+    [shortcut] Shortcut
+    [fog] fog
+    [ash] ash
+    [blue] marker
+   *[other] { $token }
+}
+draw-crusoe-morale = { $n ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+    [1] +1
+    [2] +2
+   *[other] +2 or a wound healed
+}
+draw-crusoe-person = { $what ->
+    [dead] dead
+    [outside] outside
+    [cursed] cursed
+   *[ill] ill
+}
+draw-crusoe-clouds = Rain clouds { $rain }, winter clouds { $snow }, roof { $roof }.
+draw-crusoe-fight = { $name } fights{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}. Strength { $strength } against weapons { $weapon }.
+draw-crusoe-doing = { $name }: { $action }
+draw-crusoe-die = { $die ->
+    [success] { $hit ->
+        [1] success
+       *[other] failure
+    }
+    [wound] { $hit ->
+        [1] a wound
+       *[other] no wound
+    }
+   *[adventure] { $hit ->
+        [1] an adventure
+       *[other] no adventure
+    }
+}
+draw-crusoe-lacks = Missing
+draw-crusoe-lacks-nothing = nothing, as things stand.
+draw-crusoe-lacks-more = { $few }, and more
+draw-crusoe-lacks-see = more than one line holds
+draw-crusoe-lacks-food = food for the night: { $n }
+draw-crusoe-lacks-wood = wood for the weather: { $n }
+draw-crusoe-lacks-weather-food = food for the weather: { $n }
+draw-crusoe-lacks-shelter = a shelter
+draw-crusoe-lacks-threat = threat next: { $card }
+draw-crusoe-lacks-pawns = pawns not placed: { $n }
+draw-crusoe-goal-label = Goal
+draw-crusoe-goal = { $scenario ->
+    [castaways] a complete pile of wood and Fire in rounds 10 to 12
+   *[other] see /rules
+}
+
+# Robinson Crusoe: close-ups, sheets and texts.
+draw-crusoe-title = { $what ->
+    [plan] Plan
+    [proposal] Proposal
+    [draft] Your draft
+    [table] Cards and threats
+    [island] Island
+    [camp] Camp
+   *[inventions] Inventions
+}
+draw-crusoe-plan = Plan
+draw-crusoe-proposal = Proposal
+draw-crusoe-draft = Draft of a proposal
+draw-crusoe-proposed-by = put forward by { $name }
+draw-crusoe-drafted-by = { $name } is still working at it
+draw-crusoe-agreed = Agreed: { $names }.
+draw-crusoe-no-actions = No action is planned yet.
+draw-crusoe-no-planning = nothing is being planned now
+draw-crusoe-rolls = dice
+draw-crusoe-sure = no dice
+draw-crusoe-costs = costs { $goods }
+draw-crusoe-problem = { $what ->
+    [pawns] pawns missing: { $n }
+    [too-many] pawns too many: { $n }
+    [leader] nobody leads it
+    [closed] can’t be done now
+    [goods] goods missing
+    [skill] the skill can’t be used
+   *[two-players] needs two players
+}
+draw-crusoe-threats = Threats
+draw-crusoe-no-threats = No threats
+draw-crusoe-threat-met = met by { $pawns }
+draw-crusoe-on-top = Seen on top of piles
+draw-crusoe-pile = { $pile ->
+    [events] next event
+   *[hunt] next beast to hunt
+}
+draw-crusoe-next-tile = Next tile { $n }
+draw-crusoe-piles = Piles
+draw-crusoe-cards-left = Cards and tiles left
+draw-crusoe-pile-left = { $pile ->
+    [events] events
+    [tiles] tiles
+    [hunt] hunting deck
+    [beasts] beasts
+    [adventures] adventures
+    [mysteries] mysteries
+    [tokens] discovery tokens
+   *[inventions] inventions
+} { $n }
+draw-crusoe-given-up = Inventions given up: { $cards }.
+draw-crusoe-brings = Brings { $goods }.
+draw-crusoe-finds = Things: { $cards }.
+draw-crusoe-levels = Shelter and levels
+draw-crusoe-shelter = { $kind ->
+    [built] The shelter is built.
+    [natural] There is a natural shelter.
+   *[none] There is no shelter.
+}
+draw-crusoe-level-row = Roof { $roof }, palisade { $palisade }, weapons { $weapon }.
+draw-crusoe-level-price = Shelter, roof or palisade: { $wood } wood, or hides: { $hides }. Weapons: 1 wood.
+draw-crusoe-morale-row = Morale { $morale }.
+draw-crusoe-goods = Resources
+draw-crusoe-available = Available: { $goods }.
+draw-crusoe-coming = Next, from { $name }: { $goods }.
+draw-crusoe-weather-dice = Dice: { $dice }.
+draw-crusoe-weather-no-dice = No weather dice in this round.
+draw-crusoe-weather-die = { $die ->
+    [rain] rain
+    [winter] winter
+   *[hungry] hungry animals
+}
+draw-crusoe-weather-shown = Rolled: { $dice }.
+draw-crusoe-weather-tokens = Tokens: { $tokens }.
+draw-crusoe-pile-of-wood = Pile of wood: { $n } of 15 (by columns: { $columns }).
+draw-crusoe-fire = { $built ->
+    [1] Fire is built.
+   *[other] Fire isn’t built.
+}
+draw-crusoe-pile-only = Wood for the pile alone: { $n }.
+draw-crusoe-points = Points: { $n }.
+draw-crusoe-fields = Tokens on actions
+draw-crusoe-field = { $place ->
+    [threat] Threats
+    [hunt] Hunting
+    [build] Building
+    [gather] Gathering
+    [explore] Exploration
+    [arrange] Arranging the camp
+    [rest] Resting
+    [shelter] Shelter
+    [roof] Roof
+    [palisade] Palisade
+    [weapon] Weapons
+   *[other] { $place }
+}: { $tokens }.
+draw-crusoe-things = Things to use
+draw-crusoe-uses = { $n ->
+    [one] 1 use left
+   *[other] { $n } uses left
+}
+draw-crusoe-kept-by = kept by { $name }
+draw-crusoe-items = Items
+draw-crusoe-tonight = ready when the actions are over
+draw-crusoe-can-build = Can be built
+draw-crusoe-cannot-build = Can’t be built yet
+draw-crusoe-used = used in this round
+draw-crusoe-lacking = Missing: { $what }.
+draw-crusoe-only = for { $name } alone
+draw-crusoe-payable = can be used
+draw-crusoe-too-dear = determination missing: { $n }
+draw-crusoe-is-built = built
+draw-crusoe-can-be-built = can be built
+draw-crusoe-not-yet = can’t be built yet
+draw-crusoe-not-there = not on the board
+draw-crusoe-teeth = Under each black tooth a wound lowers morale by 1.
+draw-crusoe-no-teeth = No wound lowers morale.
+draw-crusoe-special-wounds = Special wounds
+draw-crusoe-special-wound = { $part ->
+    [head] head
+    [arm] arm
+    [belly] belly
+   *[leg] leg
+} ({ $deck ->
+    [build] building
+    [gather] gathering
+   *[explore] exploration
+})
+draw-crusoe-disease = Strange disease
+draw-crusoe-disease-says = Markers: { $n }. Each is a wound at night.
+draw-crusoe-outside = Outside the camp tonight
+draw-crusoe-outside-has = Has { $goods }.
+draw-crusoe-outside-sleeps = { $sheltered ->
+    [1] Sleeps in a shelter.
+   *[other] Sleeps in the open.
+}
+draw-crusoe-island = Island
+draw-crusoe-camp = Camp
+draw-crusoe-terrains = Terrains
+draw-crusoe-sign = { $sign ->
+    [camp] camp
+    [distance] pawns that it takes
+    [exhausted] exhausted source
+    [totem] totem
+    [shelter] natural shelter
+    [covered] terrain doesn’t count
+    [closed] inaccessible
+    [fish] fish
+    [parrot] parrots
+    [wood] wood
+   *[unexplored] unexplored
+}
+draw-crusoe-far = { $n ->
+    [one] takes 1 pawn
+   *[other] takes { $n } pawns
+}
+draw-crusoe-exhausted-source = { $source ->
+    [food] food exhausted
+   *[wood] wood exhausted
+}
+draw-crusoe-free-pawns = Pawns not placed: { $pawns }.
+draw-crusoe-items-row = Items: { $cards }.
+draw-crusoe-things-row = Things to use: { $cards }.
+draw-crusoe-goal-row = **Goal:** { $goal }
+draw-crusoe-first = First player: { $name }.
+draw-crusoe-hearts = hearts { $n } of { $of }
+draw-crusoe-drops = morale falls at wounds { $wounds }
+draw-crusoe-determination = determination { $n }

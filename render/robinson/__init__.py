@@ -1,0 +1,5 @@
+"""Robinson Crusoe as pictures and as text."""
+
+from render.robinson.drawing import Robinson
+
+__all__ = ["Robinson"]

@@ -1,0 +1,158 @@
+"""The island: its tiles with all that lies on them, on the board and from nearer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.robinson.content import TILES, SpaceId, Tile
+from engine.robinson.view import SpaceView, View
+from render.art import printable, shrunk
+from render.robinson.layout import Grid, hexagon
+from render.robinson.phrases import Phrases
+from render.robinson.signs import TERRAIN, disc, source_icon, struck
+from render.scene import Icon, Label, Oval, Path, Pattern, Poly
+from render.theme import LINE, Style, Theme
+from render.widgets import Shapes, say, spot
+
+CLOSED = Pattern("wide-hatch", "#5E5146")
+MOST_TOKENS = 3  # in the lower row of a tile
+
+
+def island(
+    theme: Theme, phrases: Phrases, grid: Grid, marks: Mapping[str, str], words: bool = False
+) -> Shapes:
+    """All spaces, with the letters of those that may be chosen; *words* name the terrains."""
+    shapes: Shapes = []
+    for space, here in enumerate(phrases.view.island):
+        letter = marks.get(str(space), "")
+        shapes += _ground(theme, grid, space, here)
+        if letter:
+            shapes += _outline(theme, grid, space)
+        shapes += _space(theme, phrases, grid, space, here, words)
+        if letter:
+            x, y = grid.centre(space)
+            shapes += spot(theme, letter, x + grid.r * 0.56, y - grid.r * 0.42)
+    return shapes
+
+
+def _ground(theme: Theme, grid: Grid, space: SpaceId, here: SpaceView) -> Shapes:
+    """The tile's terrain, hatched if the tile lies face down; nothing where there is none."""
+    if here.tile is None:
+        return []
+    fill, grain, _ = TERRAIN[TILES[here.tile].terrain]
+    if here.face_down:
+        fill, grain = theme.stone, CLOSED
+    return [Poly(hexagon(*grid.centre(space), grid.r - 3), fill, theme.ink, LINE, grain)]
+
+
+def _outline(theme: Theme, grid: Grid, space: SpaceId) -> Shapes:
+    """The dashed outline of a space that may be chosen."""
+    corners = hexagon(*grid.centre(space), grid.r - 8)
+    around = (*corners, corners[0])
+    return [Path(around, theme.black, 9), Path(around, theme.white, 5, (12, 10))]
+
+
+def _space(
+    theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, here: SpaceView, words: bool
+) -> Shapes:
+    x, y = grid.centre(space)
+    r = grid.r
+    shapes: Shapes = []
+    if here.tile is not None and here.face_down:
+        shapes.append(Icon("cross", x, y, round(r * 0.7), theme.ink, theme.stone, 4))
+    elif here.tile is not None:
+        shapes += _tile(theme, phrases, grid, space, here, words)
+    else:
+        shapes.append(Label("?", x, y - r * 0.1, "display", round(r * 0.7), theme.coast, "mm"))
+    number = Style("strong", max(30, round(r * 0.27)))
+    where = phrases.space(space)
+    left, top = x - r * 0.5, y - r * 0.42
+    shapes.append(say(where, left, top, number, theme.ink, "mm", theme.land))
+    if words:
+        shapes += _far(theme, here, round(x + r * 0.36), round(top))
+    return shapes + _lower_row(theme, phrases, grid, space, here)
+
+
+def _tile(
+    theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, here: SpaceView, words: bool
+) -> Shapes:
+    """A tile face up: terrain, sources, totem, natural shelter."""
+    assert here.tile is not None
+    x, y = grid.centre(space)
+    r, tile = grid.r, TILES[here.tile]
+    fill, _, icon = TERRAIN[tile.terrain]
+    shapes: Shapes = []
+    size = round(r * (0.36 if words else 0.46))
+    high = y - r * (0.66 if words else 0.58)
+    shapes.append(Icon(icon, x, round(high), size, theme.ink))
+    if here.covered or "fog" in here.marks:
+        shapes.append(struck(theme, x, high, size * 0.7))
+    if words:
+        name = printable(phrases.terrain(tile.terrain))
+        style = shrunk(name, Style("label", 34), r * 0.8)
+        shapes.append(say(name, x, y - r * 0.2, style, theme.ink, "mm", fill))
+    return shapes + _sources(theme, grid, (x, y), tile, here, words)
+
+
+def _sources(
+    theme: Theme, grid: Grid, middle: tuple[int, int], tile: Tile, here: SpaceView, words: bool
+) -> Shapes:
+    x, y = middle
+    r = grid.r
+    sources = (*here.sources, *here.exhausted)
+    there = [each for each in ("food", "wood") if each in sources]
+    extras = [name for name, has in (("totem", tile.totem), ("roof", tile.shelter)) if has]
+    across = len(there) + len(extras)
+    step, low = r * 0.54, round(y + r * (0.16 if words else 0.02))
+    shapes: Shapes = []
+    for n, each in enumerate((*there, *extras)):
+        at = round(x + (n - (across - 1) / 2) * step)
+        if each in extras:
+            shapes.append(Icon(each, at, low, round(r * 0.38), theme.ink))
+            continue
+        used = each not in here.sources
+        ground = theme.paper_low if used else theme.paper
+        shapes.append(Oval(at, low, r * 0.25, r * 0.25, ground, theme.ink, LINE))
+        color = theme.ink + "70" if used else theme.ink
+        shapes.append(Icon(source_icon(tile, each), at, low, round(r * 0.35), color))
+        if used:
+            shapes.append(struck(theme, at, low, r * 0.25))
+    return shapes
+
+
+def tokens_on(view: View, space: SpaceId) -> tuple[str, ...]:
+    """What lies on a space besides its tile: tokens, markers, the end of the Shortcut."""
+    return (*view.island[space].marks, *(("shortcut",) if view.shortcut == space else ()))
+
+
+def _lower_row(
+    theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, here: SpaceView
+) -> Shapes:
+    """The camp, and tokens; those for which there is no room are counted."""
+    x, y = grid.centre(space)
+    camp = phrases.view.camp == space
+    tokens = tokens_on(phrases.view, space)
+    room = MOST_TOKENS - camp
+    shown = tokens if len(tokens) <= room else tokens[: room - 1]
+    across = camp + len(shown) + (len(shown) < len(tokens))
+    step, low = grid.r * 0.46, round(y + grid.r * 0.55)
+    places = iter(round(x + (n - (across - 1) / 2) * step) for n in range(across))
+    shapes: Shapes = []
+    if camp:
+        at, r = next(places), grid.r * 0.27
+        shapes.append(Oval(at, low, r, r, theme.night, theme.chalk, LINE))
+        shapes.append(Icon("camp", at, low - 1, round(r * 1.4), theme.chalk))
+    for name in shown:
+        shapes += disc(theme, name, phrases.letter(name), next(places), low, grid.r * 0.2)
+    if len(shown) < len(tokens):
+        rest = f"+{len(tokens) - len(shown)}"
+        shapes.append(Label(rest, next(places), low, "strong", 28, theme.ink, "mm", theme.land))
+    return shapes
+
+
+def _far(theme: Theme, here: SpaceView, x: int, y: int) -> Shapes:
+    """How many pawns an action there needs for its distance."""
+    if not here.distance:
+        return []
+    number = Label(str(here.distance), x + 22, y, "strong", 38, theme.ink, "lm", theme.land)
+    return [Icon("pawn", x, y, 36, theme.ink, theme.land, 3), number]

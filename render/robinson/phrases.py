@@ -1,0 +1,133 @@
+"""What pictures and texts of Robinson Crusoe say alike: people, actions, cards, goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from engine.core import Seat, Text
+from engine.robinson.content import TABLE, PersonId, Price, SpaceId, face
+from engine.robinson.state import Goods
+from engine.robinson.texts import card_text, goods_text, space_text, target_text, tile_text
+from engine.robinson.view import GoodsView, PersonView, PlannedView, View
+from render.drawing import Words
+
+Argument: TypeAlias = "str | int | Text"
+MORALE_LOW = -3  # the bottom of the track
+
+
+class Phrases:
+    """Wordings over a view, with the players' names as the caller wants them shown."""
+
+    def __init__(self, words: Words, view: View, names: tuple[str, ...]) -> None:
+        self.words, self.view, self.names = words, view, names
+
+    def say(self, message: str, **args: Argument) -> str:
+        """A message of this game's drawing."""
+        return self.words.say(Text(f"draw-crusoe-{message}", args))
+
+    def title(self) -> str:
+        return self.words.say(Text("game-title"))
+
+    def round(self) -> str:
+        return self.say("round", n=self.view.round, of=self.view.rounds)
+
+    def stage(self) -> str:
+        return self.say("stage", stage=self.view.stage, how=self.view.ended or "no")
+
+    def scenario(self) -> str:
+        return self.words.say(Text(f"option-scenario-{self.view.scenario}"))
+
+    def people(self) -> tuple[PersonView, ...]:
+        """The players' characters by seat, then the others."""
+        return tuple(sorted(self.view.people, key=lambda each: (each.seat is None, each.seat or 0)))
+
+    def person(self, who: PersonId) -> str:
+        """A character by its player, or by its own name."""
+        seat = next((each.seat for each in self.view.people if each.id == who), None)
+        return self.character(who) if seat is None else self.names[seat]
+
+    def character(self, who: PersonId) -> str:
+        return self.words.say(Text(f"character-{who}"))
+
+    def player(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def pawn(self, pawn: str) -> str:
+        """Whose pawn this is, or what it comes from."""
+        who = face(pawn)
+        if who in self.view.characters:
+            return self.person(who)
+        if any(each.id == who for each in self.view.people) or who in ("dog", "handyman"):
+            return self.words.say(Text(f"pawn-{who}"))
+        return self.card(who)
+
+    def pawns(self, pawns: Iterable[str]) -> str:
+        """Pawns in a row; none are said to be none."""
+        return ", ".join(map(self.pawn, pawns)) or self.say("none")
+
+    # Cards and things
+
+    def card(self, card: str) -> str:
+        return self.words.say(card_text(card))
+
+    def cards(self, cards: Iterable[str]) -> str:
+        return ", ".join(map(self.card, cards)) or self.say("none")
+
+    def says(self, card: str) -> str:
+        """What is printed on a card, a paragraph a line."""
+        return self.words.say(Text(f"{card_text(card).id}-says"))
+
+    def goods(self, goods: GoodsView) -> str:
+        """Goods in a row, "nothing" where there are none."""
+        held = Goods(goods.food, goods.preserved, goods.wood, goods.hides)
+        return self.words.say(goods_text(held))
+
+    def price(self, cost: Price) -> str:
+        """What has to be paid, empty where that is nothing."""
+        held = Goods(cost.food, 0, cost.wood, cost.hides)
+        return "" if held.empty else self.words.say(goods_text(held))
+
+    def token(self, name: str) -> str:
+        """What a token or marker means."""
+        return self.say("token", token=name)
+
+    def tokens(self, names: Iterable[str]) -> str:
+        return ", ".join(map(self.token, names))
+
+    def letter(self, name: str) -> str:
+        """The letter on a token or marker without an icon."""
+        return "?" if name == "adventure" else self.token(name)[:1].upper()
+
+    def structure(self, which: str) -> str:
+        return self.words.say(Text(f"structure-{which}"))
+
+    # Places and actions
+
+    def space(self, space: SpaceId) -> str:
+        return self.words.say(space_text(space))
+
+    def tile(self, tile: int) -> str:
+        return self.words.say(tile_text(tile))
+
+    def terrain(self, terrain: str) -> str:
+        return self.say("terrain", terrain=terrain)
+
+    def action(self, planned: PlannedView) -> str:
+        return self.words.say(target_text(planned.kind, planned.target))
+
+    def morale(self, step: int | None = None) -> str:
+        """A space of the morale track; the top one says that it's above +2."""
+        at = self.view.morale if step is None else step
+        return self.say("morale", n=at + MORALE_LOW if at < len(TABLE.morale) - 1 else 3)
+
+
+def goods_sum(stashes: Iterable[GoodsView]) -> GoodsView:
+    """All of several goods together."""
+    each = list(stashes)
+    return GoodsView(
+        sum(goods.food for goods in each),
+        sum(goods.preserved for goods in each),
+        sum(goods.wood for goods in each),
+        sum(goods.hides for goods in each),
+    )
