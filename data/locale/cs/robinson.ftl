@@ -697,10 +697,10 @@ event-token-put = { $place ->
         [gather] Příští sběr surovin
         [explore] Příští průzkum
         [arrange] Příští uspořádání tábora
-        [shelter] Úkryt
-        [roof] Střecha
-        [palisade] Palisáda
-       *[weapon] Zbraně
+        [shelter] Úkryt od této chvíle
+        [roof] Střecha od této chvíle
+        [palisade] Palisáda od této chvíle
+       *[weapon] Zbraně od této chvíle
     }: { $kind ->
         [adventure] čeká dobrodružství.
         [reroll] úspěch se přehazuje.

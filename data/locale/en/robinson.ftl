@@ -700,16 +700,16 @@ event-token-put = { $place ->
        *[storm] A storm is brewing.
     }
    *[other] { $place ->
-        [hunt] Hunting
-        [build] Building
-        [gather] Gathering
-        [explore] Exploration
-        [arrange] Arranging the camp
-        [shelter] The shelter
-        [roof] The roof
-        [palisade] The palisade
-       *[weapon] Weapons
-    } next time: { $kind ->
+        [hunt] Hunting next time
+        [build] Building next time
+        [gather] Gathering next time
+        [explore] Exploration next time
+        [arrange] Arranging the camp next time
+        [shelter] The shelter from now on
+        [roof] The roof from now on
+        [palisade] The palisade from now on
+       *[weapon] Weapons from now on
+    }: { $kind ->
         [adventure] an adventure awaits.
         [reroll] a success is rolled again.
         [time] one pawn more.
