@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.core import NO_ASIDES, Context, One, Option, Script, Seat, Text, ask, zones
 from engine.robinson.changes import heal, pay_from, raise_level, wound
 from engine.robinson.content import FRIDAY, STARTING, TOKENS, CardId, TokenId, face
-from engine.robinson.effects import BuildFree, Effects, Gain, Heal, Level, Morale, Mysteries
+from engine.robinson.effects import Bonus, BuildFree, Effects, Gain, Heal, Level, Morale, Mysteries
 from engine.robinson.forecast import roll_weather, weather_dice
 from engine.robinson.healing import heal_one, heal_two, is_anybody_wounded
 from engine.robinson.island import is_sheltered
@@ -58,14 +58,28 @@ def _group(state: State, seat: Seat, key: str) -> str | None:
         "clouds": face(key) in (BLANKETS, LEAVES),
         "night": seat == state.first and _serves_tonight(state, key),
     }
+    if _is_awaited(state, key):
+        waits[state.moment] = state.moment == "fight" or seat == state.first
     at_clouds = state.moment == "clouds" and seat != state.first
     return state.moment if waits.get(state.moment) and not at_clouds else None
+
+
+def _is_awaited(state: State, key: str) -> bool:
+    """Whether the match waits for the use of a discovery token with a sign."""
+    if face(key) not in TOKENS or not TOKENS[face(key)].sign:
+        return False
+    if rules(state).moment(state, face(key)) == state.moment:
+        return True
+    effects = rules(state).sign(state, face(key)) or ()
+    wanted = {"fight": Bonus, "night": Heal}.get(state.moment)
+    return wanted is not None and any(isinstance(each, wanted) for each in effects)
 
 
 def _serves_tonight(state: State, key: str) -> bool:
     """Whether the night waits for this: it heals, would rot, or is food that is lacking."""
     if face(key) in ("start-biscuits", GOAT):
-        return state.available.meals < len(state.in_camp)
+        mouths = len(state.in_camp) + rules(state).extra_mouths(state)
+        return state.available.meals < mouths
     return face(key) in NIGHTLY
 
 
@@ -100,16 +114,16 @@ def _fights(state: State, seat: Seat) -> bool:
 def _tokens(state: State, seat: Seat) -> Iterator[TokenId]:
     doing = state.doing
     own = doing.tokens if doing is not None and state.speaker(doing.actor) == seat else []
-    yield from (token for token in (*state.found, *own) if _is_usable(state, token))
+    yield from (token for token in (*state.found, *own) if _is_usable(state, seat, token))
 
 
-def _is_usable(state: State, token: TokenId) -> bool:
+def _is_usable(state: State, seat: Seat, token: TokenId) -> bool:
     printed = TOKENS[face(token)]
     if printed.pawn or (printed.pot and not state.has(POT)):
         return False
     if printed.sign:
         effects = rules(state).sign(state, face(token))
-        return effects is not None and _is_now(state, effects)
+        return effects is not None and _is_now(state, seat, effects)
     match face(token):
         case "token-goat":
             return state.weapon >= 1
@@ -118,15 +132,17 @@ def _is_usable(state: State, token: TokenId) -> bool:
         case "token-edible-roots":
             return state.moment == "night" and is_anybody_wounded(state)
         case _:
-            return _is_now(state, printed.effect)
+            return _is_now(state, seat, printed.effect)
 
 
-def _is_now(state: State, effects: Effects) -> bool:
+def _is_now(state: State, seat: Seat, effects: Effects) -> bool:
     """Whether effects may happen at this moment and would do something."""
     for each in effects:
         match each:
             case Heal():
                 return state.moment == "night" and is_anybody_wounded(state)
+            case Bonus():
+                return _fights(state, seat)
             case Level(of="palisade"):
                 return is_sheltered(state)
             case BuildFree(items=items):
@@ -256,9 +272,9 @@ def _carry_out(state: State, ctx: Context, seat: Seat, card: str, effects: Effec
     doing = state.doing
     for each in effects:
         match each:
-            case Gain(food=food, wood=wood, hides=hides):
+            case Gain(food=food, preserved=preserved, wood=wood, hides=hides):
                 to_actor = doing is not None and state.speaker(doing.actor) == seat
-                goods = Goods(food=food, wood=wood, hides=hides)
+                goods = Goods(food, preserved, wood, hides)
                 (doing.gained if doing is not None and to_actor else state.available).put(goods)
                 ctx.tell("gained", goods=goods_text(goods))
             case Level(of="palisade" | "weapon" as of, by=by):

@@ -10,7 +10,6 @@ from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import card_text, space_text
 
-MOVING = ("food", "wood")  # tokens that the camp takes along
 BARREL_HOLDS = 2
 LARVAE = "token-nourishing-larvae"
 LARVAE_FOOD = 2
@@ -28,10 +27,11 @@ def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
     state.camp = space
     here = state.island[space]
     # RULING: tokens of one more food or wood go along wherever the new tile has none.
-    for mark in MOVING:
-        if mark in old.marks and mark not in here.marks:
-            old.marks.remove("food" if mark == "food" else "wood")
-            here.marks.append("food" if mark == "food" else "wood")
+    stacks = rules(state).stacks_food(state)
+    for mark in [mark for mark in old.marks if mark in ("food", "wood")]:
+        if mark not in here.marks or (mark == "food" and stacks):
+            old.marks.remove(mark)
+            here.marks.append(mark)
     ctx.tell("camp-moved", space=space_text(space))
     if SHORTCUT in state.built:
         lose(state, ctx, SHORTCUT)

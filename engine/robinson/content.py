@@ -146,6 +146,7 @@ class IslandFile(Content, frozen=True):
     start: SpaceId
     first_tile: TileId
     next_to: tuple[tuple[SpaceId, ...], ...]
+    beyond: tuple[tuple[SpaceId, ...], ...]
     tiles: tuple[Tile, ...]
 
 
@@ -199,7 +200,6 @@ class StartingItem(Content, frozen=True):
 class Table(Content, frozen=True):
     morale: tuple[int, ...]
     morale_start: int
-    items_dealt: int
     starting_items: int
     prices: Prices
     dice: dict[Icon, ActionDice]
@@ -223,8 +223,12 @@ class ScenarioSheet(Content, frozen=True):
     rounds: int
     weather: tuple[Forecast, ...]
     signs: dict[TokenId, Effects]
-    points: dict[str, int]
-    items: tuple[Item, ...]
+    points: dict[str, int] = {}
+    items: tuple[Item, ...] = ()
+    inventions: int = 5  # dealt at the start
+    starting: tuple[CardId, ...] = ()  # starting items taken before any others
+    soldier: bool = False  # whether he plays in every number
+    extra_spaces: int = 0  # of those beyond the board that are in use
 
     def dice(self, number: int) -> tuple[WeatherDie, ...]:
         """The weather dice of a round."""
@@ -318,6 +322,7 @@ def check_island(file: IslandFile) -> None:
     must(sum(tile.shelter for tile in file.tiles) == 2, "shelters")
     must(sum(tile.tokens for tile in file.tiles) == 16, "discoveries")
     must(len(file.next_to) == 10, "spaces")
+    must(all(max(others) < 10 for others in file.beyond), "spaces beyond the board")
     for space, others in enumerate(file.next_to):
         must(all(space in file.next_to[other] for other in others), f"space {space}")
 
@@ -355,7 +360,7 @@ STARTING = by_id(TABLE.starting)
 SKILLS: MappingProxyType[SkillId, PersonId] = MappingProxyType(
     {skill: each.id for each in TABLE.characters for skill in each.skills}
 )
-SHEETS = by_id([load("robinson/castaways.toml", ScenarioSheet)])
+SHEETS = by_id(load(f"robinson/{scenario}.toml", ScenarioSheet) for scenario in ("castaways",))
 ICONS: tuple[Icon, ...] = ("build", "gather", "explore")
 GOODS: tuple[Resource, ...] = ("food", "preserved", "wood", "hides")
 

@@ -90,6 +90,12 @@ class Level(Word, frozen=True, tag="level"):
     up_to: bool = False
 
 
+class Bonus(Word, frozen=True, tag="bonus"):
+    """Raise the weapon level for this fight only."""
+
+    n: int
+
+
 class Put(Word, frozen=True, tag="put"):
     """Put a token somewhere; *here* is the place of the action, *later* at the end of the phase."""
 
@@ -231,7 +237,7 @@ class Special(Word, frozen=True, tag="special"):
     rule: str
 
 
-Lasting: TypeAlias = SpecialWound | Marked | Draw | ThisRound | Night | Outside | Hungry
+Lasting: TypeAlias = SpecialWound | Marked | Draw | ThisRound | Night | Outside | Hungry | Bonus
 Plain: TypeAlias = Gain | Lose | Wound | Heal | Determination | Morale | Put | Restore | Lasting
 Chosen: TypeAlias = (
     Level | Exhaust | CoverTerrain | TurnTile | DropInventions | LoseItems | BuildFree

@@ -19,9 +19,10 @@ def weather_dice(state: State) -> list[WeatherDie]:
 
 def roll_weather(state: State, ctx: Context) -> None:
     """Roll the dice of this round that haven't been rolled yet, and leave them lying."""
-    rolled = {each.partition("-")[0] for each in state.weather}
+    rolled = [each.partition("-")[0] for each in state.weather]
     for die in weather_dice(state):
         if die in rolled:
+            rolled.remove(die)
             continue
         if die == "hungry":
             shown = state.rng.pick(TABLE.weather.hungry)

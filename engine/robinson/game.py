@@ -22,7 +22,7 @@ from engine.core import (
 from engine.robinson.autopilot import choose
 from engine.robinson.cards import RULES, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
-from engine.robinson.scenarios import rules
+from engine.robinson.scenarios import registry
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
 from engine.robinson.state import State, census
@@ -56,7 +56,7 @@ class RobinsonCrusoe(NoOrders):
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:
             return None
-        points = rules(state).points(state)
+        points = registry.SCENARIOS[state.scenario].points(state)
         won = state.ended == "goal"
         reason = Text(
             f"outcome-{state.ended}",

@@ -14,8 +14,21 @@ from engine.robinson.state import Space, State
 Ground: TypeAlias = Literal["open", "unknown", "closed"]
 
 
-def next_to(space: SpaceId) -> tuple[SpaceId, ...]:
-    return ISLAND.next_to[space]
+def next_to(space: SpaceId, spaces: int) -> list[SpaceId]:
+    """The neighbours of a space, on an island of so many spaces."""
+    return [other for other in _NEIGHBOURS[space] if other < spaces]
+
+
+def _neighbours() -> tuple[tuple[SpaceId, ...], ...]:
+    """The spaces next to each, those beyond the board too."""
+    found = [list(others) for others in ISLAND.next_to]
+    for space, others in enumerate(ISLAND.beyond, len(found)):
+        for other in others:
+            found[other].append(space)
+    return tuple(map(tuple, [*found, *ISLAND.beyond]))
+
+
+_NEIGHBOURS = _neighbours()
 
 
 def tile_at(state: State, space: SpaceId) -> Tile | None:
@@ -52,7 +65,7 @@ def _distances(camp: SpaceId, island: tuple[Ground, ...]) -> Mapping[SpaceId, in
     for space in waiting:
         if space != camp and island[space] != "open":
             continue
-        for other in next_to(space):
+        for other in next_to(space, len(island)):
             if other not in far and island[other] != "closed":
                 far[other] = far[space] + 1
                 waiting.append(other)
@@ -66,7 +79,7 @@ def explorable(state: State) -> list[SpaceId]:
 
 def around_camp(state: State) -> list[SpaceId]:
     """The tiles next to the camp that can be entered."""
-    return [space for space in next_to(state.camp) if tile_at(state, space)]
+    return [space for space in next_to(state.camp, len(state.island)) if tile_at(state, space)]
 
 
 def terrains(state: State) -> set[Terrain]:
@@ -121,7 +134,7 @@ def by_distance(state: State) -> Iterator[tuple[int, list[SpaceId]]]:
     number = 0
     while ring:
         yield number, [space for space in ring if tile_at(state, space)]
-        ring = sorted({other for space in ring for other in next_to(space)} - seen)
+        ring = sorted({each for space in ring for each in next_to(space, len(state.island))} - seen)
         seen.update(ring)
         number += 1
 

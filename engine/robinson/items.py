@@ -10,7 +10,7 @@ from engine.robinson.content import ITEMS, ItemId, SpaceId
 from engine.robinson.effects import Gain, Level
 from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
-from engine.robinson.state import State
+from engine.robinson.state import Goods, State
 from engine.robinson.texts import about_card, card_text, space_option
 
 SNARE, CORRAL, SHORTCUT = "snare", "corral", "shortcut"
@@ -18,17 +18,18 @@ SNARE, CORRAL, SHORTCUT = "snare", "corral", "shortcut"
 
 def build(state: State, ctx: Context, item: ItemId) -> Script[None]:
     """Turn an invention of the board into an item, with all that comes of it."""
-    printed = item_of(state, item)
-    if item in state.board and not printed.repeat:
-        state.board.remove(item)
-    state.built.append(item)
-    ctx.tell("built", item=card_text(item))
+    what = item.partition("-at-")[0]
+    printed = item_of(state, what)
+    if what in state.board and not printed.repeat:
+        state.board.remove(what)
+    state.built.append(what)
+    ctx.tell("built", item=card_text(what))
     for word in printed.gives:
         match word:
             case Level(of="weapon" | "palisade" | "roof" as of, by=by):
                 raise_level(state, ctx, of, by)
-            case Gain(preserved=preserved):
-                state.available.preserved += preserved
+            case Gain(food=food, preserved=preserved):
+                state.available.put(Goods(food=food, preserved=preserved))
             case _:
                 raise AssertionError(f"{item} gives {word}")
     if item == SNARE:
@@ -85,9 +86,9 @@ def discardable(state: State) -> list[ItemId]:
 
 
 def add_food_token(state: State, ctx: Context) -> None:
-    """Lay a token of one food on the camp's tile, unless one is there."""
+    """Lay a token of one food on the camp's tile, unless there may be only one and it is there."""
     marks = state.island[state.camp].marks
-    if "food" not in marks:
+    if "food" not in marks or rules(state).stacks_food(state):
         marks.append("food")
         ctx.tell("food-token-at-camp")
 

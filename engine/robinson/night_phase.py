@@ -24,7 +24,9 @@ def night_phase(state: State, ctx: Context) -> Script[None]:
     """Play the night, and come to the next round or to the end."""
     state.moment = "night"
     yield from wait(state, ctx, "night", lambda: _about(state))
-    yield from _eat(state, ctx)
+    yield from rules(state).supper(state, ctx)
+    if not state.ended:
+        yield from _eat(state, ctx)
     if "extra-food" in state.tonight and not state.ended:
         yield from _eat_more(state, ctx)
     if not state.ended:
@@ -40,7 +42,11 @@ def night_phase(state: State, ctx: Context) -> Script[None]:
 
 
 def _about(state: State) -> Text:
-    return Text("about-night", {"food": state.available.meals, "mouths": len(state.in_camp)})
+    return Text("about-night", {"food": state.available.meals, "mouths": _mouths(state)})
+
+
+def _mouths(state: State) -> int:
+    return len(state.in_camp) + rules(state).extra_mouths(state)
 
 
 def _purse(state: State, who: PersonId) -> Goods:
@@ -69,6 +75,7 @@ def _eat(state: State, ctx: Context) -> Script[None]:
     for who in hungry:
         ctx.tell("went-hungry", who=person_text(state, who))
         wound(state, ctx, who, HUNGER)
+        yield from rules(state).starved(state, ctx, who)
 
 
 def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:

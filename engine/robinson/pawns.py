@@ -18,6 +18,7 @@ from engine.robinson.content import (
     face,
 )
 from engine.robinson.effects import ACTION_KINDS, ActionKind
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Planned, State
 
 PAWNS = 2  # of each player
@@ -143,7 +144,7 @@ def _extra(state: State) -> Iterator[Pawn]:
 
 def _single_use(state: State) -> Iterator[Pawn]:
     for token in state.found:
-        if kinds := TOKENS[face(token)].pawn:
+        if kinds := TOKENS[face(token)].pawn or rules(state).token_pawn(state, face(token)):
             yield Pawn(token, kinds, single=True)
     for card, uses in state.starting_uses.items():
         if kinds := STARTING[card].pawn:

@@ -54,6 +54,7 @@ def morale_phase(state: State, ctx: Context) -> Script[None]:
 def production_phase(state: State, ctx: Context) -> Script[None]:
     """Take what the sources of the camp, and the Shortcut's, give."""
     state.shortcut_source = None
+    rules(state).production(state, ctx)
     if state.in_force("no-production"):
         ctx.tell("nothing-produced")
         return

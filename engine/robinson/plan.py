@@ -95,7 +95,11 @@ def _sources(state: State, space: SpaceId) -> list[Source]:
 def _buildable(state: State) -> Iterator[str]:
     if not state.shelter:
         reach = island.distances(state)
-        yield from (f"shelter-at-{space}" for space in island.explored(state) if space in reach)
+        yield from (
+            f"shelter-at-{space}"
+            for space in island.explored(state)
+            if space in reach and (space == state.camp or rules(state).may_camp(state, space))
+        )
     if island.is_sheltered(state):
         yield "roof"
         yield "palisade"
@@ -104,7 +108,8 @@ def _buildable(state: State) -> Iterator[str]:
     for each in state.board:
         item = item_of(state, each)
         if set(item.terrain) <= terrains and all(map(state.has, item.items)):
-            yield each
+            sites = rules(state).sites(state, each)
+            yield from [each] if sites is None else (f"{each}-at-{space}" for space in sites)
 
 
 # What is asked of a plan
@@ -235,7 +240,7 @@ class Survey:
         match planned.kind:
             case "arrange" | "rest":
                 return True
-            case "hunt":
+            case "hunt" if planned.target.isdigit():
                 return int(planned.target) <= len(self.state.hunt)
             case "threat":
                 return needs_met(self.state, planned)

@@ -21,8 +21,10 @@ from engine.robinson.content import (
     USES,
     WRECKAGE,
     PersonId,
+    ScenarioSheet,
     copies_of,
 )
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Person, Space, State
 
 SOLDIER = "soldier"
@@ -56,7 +58,7 @@ def deal(config: Config, rng: Rng) -> State:
         characters=[""] * seats,
         has_dog=_is_there(options["dog"], usual=seats == 1),
         morale=TABLE.morale_start,
-        island=[Space() for _ in ISLAND.next_to],
+        island=[Space() for _ in range(len(ISLAND.next_to) + sheet.extra_spaces)],
         camp=ISLAND.start,
         fields={},
         adventures={icon: [] for icon in ICONS},
@@ -70,18 +72,19 @@ def deal(config: Config, rng: Rng) -> State:
     state.island[state.camp].tile = ISLAND.first_tile
     if _is_there(options["friday"], usual=seats <= 2):
         state.people[FRIDAY] = Person(FRIDAY)
-    _deal_cards(state, int(options["items"]))
+    _deal_cards(state, int(options["items"]), sheet)
     _deal_events(state, options["events"], options["wreckage"])
     state.inventions = [item.id for item in ITEMS.values() if item.group != "default"]
     state.board = [item.id for item in ITEMS.values() if item.group == "default"]
     state.board += [item.id for item in sheet.items]
+    soldier = "yes" if sheet.soldier or (seats == 2 and options["soldier"] == "yes") else "no"
     if seats == 1 or options["characters"] == "lots":
-        drawn = castable(seats, options["soldier"])
+        drawn = castable(seats, soldier)
         rng.shuffle(drawn)
         for seat in state.everyone:
             cast(state, seat, drawn.pop())
         finish(state)
-    elif SOLDIER not in castable(seats, options["soldier"]):
+    elif SOLDIER not in castable(seats, soldier):
         state.this_round.append("no-soldier")
     return state
 
@@ -92,7 +95,7 @@ def castable(seats: int, soldier: str) -> list[PersonId]:
     return [
         each
         for each in CHARACTERS
-        if each != FRIDAY and (each != SOLDIER or seats > 2 or (seats == 2 and soldier == "yes"))
+        if each != FRIDAY and (each != SOLDIER or seats > 2 or soldier == "yes")
     ]
 
 
@@ -108,13 +111,14 @@ def finish(state: State) -> None:
     for item in own:
         state.inventions.remove(item)
     state.rng.shuffle(state.inventions)
-    for _ in range(TABLE.items_dealt):
-        state.board.append(state.inventions.pop())
-    state.board += own
+    for _ in range(SHEETS[state.scenario].inventions):
+        state.dealt.append(state.inventions.pop())
+    state.board += [*state.dealt, *own]
     # Friday comes last wherever characters are listed.
     if FRIDAY in state.people:
         state.people[FRIDAY] = state.people.pop(FRIDAY)
     state.this_round.clear()
+    rules(state).prepare(state)
     state.stage = "event"
     state.phase = "1.event"
 
@@ -127,7 +131,7 @@ def _is_there(option: str, *, usual: bool) -> bool:
     return usual if option == "usual" else option == "with"
 
 
-def _deal_cards(state: State, items: int) -> None:
+def _deal_cards(state: State, items: int, sheet: ScenarioSheet) -> None:
     rng = state.rng
     for card in ADVENTURES.values():
         state.adventures[card.deck] += copies_of(card.id, card.copies)
@@ -142,8 +146,14 @@ def _deal_cards(state: State, items: int) -> None:
         rng.shuffle(pile)
     rng.shuffle(state.starting)
     rng.shuffle(state.tiles)
-    for _ in range(items):
-        state.starting_uses[state.starting.pop()] = USES
+    # RULING: what a scenario begins with comes first; how many there are the table chooses.
+    dealt = [
+        *sheet.starting,
+        *(each for each in state.starting[::-1] if each not in sheet.starting),
+    ]
+    for starting in dealt[:items]:
+        state.starting.remove(starting)
+        state.starting_uses[starting] = USES
 
 
 def _deal_events(state: State, mix: str, wreckage: str) -> None:

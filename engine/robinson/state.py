@@ -36,12 +36,12 @@ Stage: TypeAlias = Literal[
     "night",
     "end",
 ]
-Reason: TypeAlias = Literal["", "death", "time", "goal"]
+Reason: TypeAlias = Literal["", "death", "time", "loss", "goal"]
 SpaceMark: TypeAlias = Literal[
     "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue"
 ]
 
-Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "night"]
+Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "animals", "night"]
 Die: TypeAlias = Literal["wound", "success", "adventure"]
 
 DICE: tuple[Die, ...] = ("wound", "success", "adventure")  # in the order they are resolved
@@ -274,6 +274,8 @@ class State(BaseState):
 
     pile: list[int] = []  # the castaways': wood in each column
     pile_wood: int = 0  # that may go nowhere else
+    story: dict[str, int] = {}  # what a scenario counts and remembers, by names of its own
+    dealt: list[ItemId] = []  # the inventions dealt at the start
     ended: Reason = ""
 
     def person(self, seat: Seat) -> Person:
@@ -335,7 +337,8 @@ def census(state: State) -> object:
             state.inventions,
             state.invention_discard,
             state.board,
-            state.future_items,
+            # What may be built again and again stays on the board.
+            (item for item in state.future_items if item.partition("-at-")[0] not in state.board),
             (item for item in state.built if item not in state.board),
             state.tokens,
             state.found,

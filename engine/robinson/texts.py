@@ -11,7 +11,7 @@ from engine.robinson.effects import BuildFree, Effect, Effects, Gain, Lose, Reso
 from engine.robinson.state import Goods, Planned, State, space_in
 
 CARDS = ("event-", "wreck-", "build-", "gather-", "explore-", "treasure-", "trap-", "monster-",
-         "beast-", "token-", "start-")  # fmt: skip
+         "beast-", "token-", "start-", "foe-")  # fmt: skip
 
 
 def person_text(state: State, who: PersonId) -> Text:
@@ -30,6 +30,11 @@ def about_card(card: str) -> Text:
     """A card that something is asked about: its title and what it says."""
     title = card_text(card)
     return Text("about-card", {"card": title, "says": Text(f"{title.id}-says")})
+
+
+def tally_text(name: str, number: int, of: int) -> Text:
+    """How far a part of the goal is reached."""
+    return Text(f"tally-{name}", {"number": number, "of": of})
 
 
 def use_text(card: str) -> Text:
@@ -62,7 +67,7 @@ def on_space_text(space: SpaceId) -> Text:
 def goods_text(goods: Goods) -> Text:
     """What is paid or taken: one to four kinds of things, or nothing."""
     parts = [resource_text(kind, goods.of(kind)) for kind in GOODS if goods.of(kind)]
-    return _list_of(parts)
+    return list_of(parts)
 
 
 def resource_text(kind: Resource, number: int) -> Text:
@@ -71,7 +76,7 @@ def resource_text(kind: Resource, number: int) -> Text:
 
 def cards_text(cards: Sequence[str]) -> Text:
     """One to six cards, one after the other."""
-    return _list_of([card_text(card) for card in cards[:6]])
+    return list_of([card_text(card) for card in cards[:6]])
 
 
 def tiles_text(tiles: Sequence[int]) -> Text:
@@ -80,7 +85,8 @@ def tiles_text(tiles: Sequence[int]) -> Text:
     return Text(f"tiles-{len(parts)}", dict(zip("abc", parts, strict=True)))
 
 
-def _list_of(parts: Sequence[Text]) -> Text:
+def list_of(parts: Sequence[Text]) -> Text:
+    """Nothing, or one to six things, one after the other."""
     return Text(f"list-{len(parts)}", dict(zip("abcdef", parts, strict=False)))
 
 
@@ -105,6 +111,8 @@ def target_text(kind: str, target: str) -> Text:
         return Text("do-threat", {"card": card_text(f"event-{target}")})
     if space is not None and kind == "build":
         return Text("do-build-at", {"what": word(what), "space": space_text(space)})
+    if space is not None and what not in ("food", "wood", target):
+        return Text(f"own-{what}", {"space": space_text(space)})
     if space is not None:
         what = what if what in ("food", "wood") else "space"
         return Text(f"do-{kind}", {"what": what, "space": space_text(space)})
@@ -134,7 +142,7 @@ def pawn_text(state: State, pawn: str) -> Text:
 
 def crew_text(state: State, pawns: Sequence[str]) -> Text:
     """Whose pawns are together in an action, and what extra ones come from."""
-    return _list_of([_crew_member_text(state, pawn) for pawn in pawns[:6]])
+    return list_of([_crew_member_text(state, pawn) for pawn in pawns[:6]])
 
 
 def _crew_member_text(state: State, pawn: str) -> Text:
@@ -150,7 +158,7 @@ def source_text(source: str, space: SpaceId) -> Text:
 
 def effects_text(effects: Effects) -> Text:
     """What one of several rows of effects does, as far as a button says it."""
-    return _list_of([_effect_text(each) for each in effects[:4]])
+    return list_of([_effect_text(each) for each in effects[:4]])
 
 
 def _effect_text(effect: Effect) -> Text:

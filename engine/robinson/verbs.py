@@ -39,7 +39,7 @@ OWN = (
     "token.backpack",
 )
 USING = ("heal.whom", "hunt.track", "invention.idea", "tile.next", "token.remove", "token.scouting")
-WAITING = ("clouds.go-on", "dice.go-on", "fight.go-on", "night.go-on")
+WAITING = ("animals.go-on", "clouds.go-on", "dice.go-on", "fight.go-on", "night.go-on")
 
 VERBS = (
     Verb("play", options={"character": ("cast.character",)}),

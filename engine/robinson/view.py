@@ -19,7 +19,8 @@ from engine.robinson.content import (
 )
 from engine.robinson.effects import ActionKind, Icon, Source, Terrain, Token
 from engine.robinson.plan import Problem
-from engine.robinson.state import Die, Moment, Reason, SpaceMark, Stage
+from engine.robinson.scenarios.base import Tally
+from engine.robinson.state import Die, Moment, Reason, Stage
 
 
 class GoodsView(msgspec.Struct, frozen=True):
@@ -65,7 +66,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     sources: tuple[Source, ...]  # those that aren't exhausted
     exhausted: tuple[Source, ...]
     covered: bool
-    marks: tuple[SpaceMark, ...]
+    marks: tuple[str, ...]  # tokens of the game, and what the scenario lays there
     distance: int | None  # from the camp, where a way leads there
 
 
@@ -202,5 +203,6 @@ class View(msgspec.Struct, frozen=True):
     says: tuple[str, ...]
     pile: tuple[int, ...]
     pile_wood: int
+    goal: tuple[Tally, ...]
     points: int
     ended: Reason

@@ -101,6 +101,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         says=tuple(state.says),
         pile=tuple(state.pile),
         pile_wood=state.pile_wood,
+        goal=rules(state).goal(state) if begun else (),
         points=rules(state).points(state) if begun else 0,
         ended=state.ended,
     )
@@ -153,7 +154,7 @@ def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
         sources=tuple(island.open_sources(state, space)),
         exhausted=tuple(here.exhausted),
         covered=here.covered,
-        marks=tuple(here.marks),
+        marks=(*here.marks, *rules(state).marks(state, space)),
         distance=distance,
     )
 
@@ -192,8 +193,9 @@ def _uncovered(state: State) -> Uncovered:
     planned = {each.target for each in state.plan if each.kind == "threat"}
     left = [card for card in state.threats if card.removeprefix("event-") not in planned]
     used = placed(state.plan)
+    mouths = len(state.in_camp) + rules(state).extra_mouths(state)
     return Uncovered(
-        food=max(0, len(state.in_camp) - state.available.meals),
+        food=max(0, mouths - state.available.meals),
         threats=tuple(left[:1] if len(left) > 1 else ()),
         sheltered=island.is_sheltered(state),
         pawns=tuple(pawn for pawn in pawns(state) if pawn not in used),

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core import Context, Script, Text
 from engine.robinson.asking import wait
 from engine.robinson.changes import demand, demand_level
 from engine.robinson.fights import fight
 from engine.robinson.forecast import roll_weather
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Fighting, State
+from engine.robinson.texts import list_of
 
 FURNACE = "furnace"
 OLD_CLOTHES = "treasure-old-clothes"
 HUNGRY_BEAST = "beast-of-the-night"  # no card: the beast on the red die
 HUNGRY_STRENGTH = 3
+HUNGRY = "hungry-"
+HARMLESS = "hungry-none"
 
 
 def weather_phase(state: State, ctx: Context) -> Script[None]:
@@ -21,9 +27,11 @@ def weather_phase(state: State, ctx: Context) -> Script[None]:
     _count_clouds(state)
     yield from wait(state, ctx, "clouds", lambda: _about(state), lambda: _is_threatening(state))
     _face_clouds(state, ctx)
-    for face in [each for each in state.weather if each.startswith("hungry-")]:
+    about = partial(_about_animals, state)
+    yield from wait(state, ctx, "animals", about, lambda: _are_hungry(state))
+    for face in [each for each in state.weather if each.startswith(HUNGRY)]:
         if not state.ended:
-            yield from _face_animals(state, ctx, face.removeprefix("hungry-"))
+            yield from _face_animals(state, ctx, face.removeprefix(HUNGRY))
     tokens = state.fields.get("weather", [])
     if "storm" in tokens and not state.ended:
         ctx.tell("storm-came")
@@ -87,6 +95,15 @@ def _face_clouds(state: State, ctx: Context) -> None:
     demand(state, ctx, party, "food", _uncovered(state))
 
 
+def _are_hungry(state: State) -> bool:
+    return any(each.startswith(HUNGRY) and each != HARMLESS for each in state.weather)
+
+
+def _about_animals(state: State) -> Text:
+    shown = [Text(f"weather-{each}") for each in state.weather if each.startswith(HUNGRY)]
+    return Text("about-animals", {"dice": list_of(shown), "palisade": state.palisade})
+
+
 def _face_animals(state: State, ctx: Context, face: str) -> Script[None]:
     """What the die of hungry animals shows."""
     ctx.tell("hungry-animals", face=face)
@@ -95,7 +112,10 @@ def _face_animals(state: State, ctx: Context, face: str) -> Script[None]:
         case "food":
             demand(state, ctx, party, "food", 1)
         case "palisade":
+            is_breached = state.palisade < 1
             demand_level(state, ctx, party, "palisade", 1)
+            if is_breached and not state.ended:
+                yield from rules(state).breached(state, ctx)
         case "beast":
             fighting = Fighting(HUNGRY_BEAST, state.leader, HUNGRY_STRENGTH, all_bleed=True)
             yield from fight(state, ctx, fighting)

@@ -132,6 +132,8 @@ def _carry_out_lasting(state: State, ctx: Context, scope: Scope, each: word.Last
         case word.Hungry():
             in_force(state.this_round, "hungry")
             ctx.tell("hungry-animals-come")
+        case word.Bonus(n=n):
+            state.bonus += n
         case _:
             assert_never(each)
 

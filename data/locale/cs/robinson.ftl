@@ -294,6 +294,7 @@ effect-wound = { $who ->
    *[you] Utržit { $n } zranění
 }
 effect-heal = Vyléčit { $n } zranění
+effect-bonus = Zvýšit zbraně o { $n } pro tento boj
 effect-determination = { $down ->
     [0] Získat odhodlání: { $n }
    *[other] Odhodit odhodlání: { $n }
@@ -369,6 +370,7 @@ ask-plan-pay = Čím se akce zaplatí?
 ask-aside = Kromě toho
 ask-dice-go-on = Zůstanou kostky, jak jsou?
 ask-fight-go-on = Proběhne boj tak, jak je?
+ask-animals-go-on = Přijdou zvířata tak, jak ukazují kostky?
 ask-clouds-go-on = Přijdou mraky tak, jak jsou?
 ask-night-go-on = Začne noc?
 ask-adventure-choice = Jak se rozhodneš?
@@ -441,6 +443,7 @@ about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missi
    *[other] {" "}Zatím to znamená { $missing } zranění.
 }
 about-clouds = Dešťové mraky: { $rain }, zimní mraky: { $snow }, střecha: { $roof }. Zatím je třeba odevzdat dřevo ({ $wood }) a jídlo ({ $food }).
+about-animals = { $dice }. Palisáda: { $palisade }.
 about-night = Jídlo: { $food }, strávníci: { $mouths }. Teď je čas se léčit, než se jídlo zkazí.
 about-hungry = Jídlo: { $food }, strávníci: { $mouths }. Na všechny se nedostane.
 about-food = Zbývá vám jídlo: { $food }.
@@ -460,6 +463,7 @@ group-rest = Odpočinek
 group-plan = Plánování
 group-dice = Ke kostkám
 group-fight = K boji
+group-animals = Proti zvířatům
 group-clouds = Proti mrakům
 group-night = Na noc
 
@@ -786,6 +790,9 @@ event-wood-piled = Na hranici přibývá dřevo: { $n }, { $column }. sloupec.{ 
 event-match-ended = { $reason ->
     [death] Jeden z vás je mrtvý. Ostrov zvítězil.
     [time] Poslední noc skončila a nikdo nepřijel.
+    [loss] { $scenario ->
+       *[other] Přišli jste o to, co jste měli chránit.
+    }
    *[goal] { $scenario ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
        *[other] Cíl je splněný.
@@ -796,10 +803,21 @@ event-match-ended = { $reason ->
 
 outcome-death = V { $round }. kole zemřela postava. Body: { $points }.
 outcome-time = Kola skončila dřív, než byl cíl splněn. Body: { $points }.
+outcome-loss = { $scenario ->
+   *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
+} Body: { $points }.
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
    *[other] V { $round }. kole jste splnili cíl.
 } Body: { $points }.
+
+# Jak daleko je cíl
+
+tally-columns = Sloupce hranice: { $number } z { $of }
+tally-fire = Oheň: { $number ->
+    [0] zatím chybí
+   *[other] hotov
+}
 
 # Příkazy
 

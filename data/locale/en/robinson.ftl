@@ -293,6 +293,7 @@ effect-heal = { $n ->
     [one] Heal a wound
    *[other] Heal { $n } wounds
 }
+effect-bonus = Raise weapons by { $n } for this fight
 effect-determination = { $down ->
     [0] Gain { $n } determination
    *[other] Give up { $n } determination
@@ -365,6 +366,7 @@ ask-plan-pay = How is it paid?
 ask-aside = Besides
 ask-dice-go-on = Do the dice stay as they are?
 ask-fight-go-on = Does the fight go on as it stands?
+ask-animals-go-on = Do the animals come as the dice say?
 ask-clouds-go-on = Do the clouds come as they are?
 ask-night-go-on = Does the night begin?
 ask-adventure-choice = What do you do?
@@ -444,6 +446,7 @@ about-clouds = { $rain ->
     [one] { $snow } winter cloud
    *[other] { $snow } winter clouds
 }, roof { $roof }. As it stands: { $wood } wood, { $food } food to give up.
+about-animals = { $dice }. Palisade: { $palisade }.
 about-night = Food: { $food }. Mouths: { $mouths }. Now is the time to heal, before food rots.
 about-hungry = Food: { $food }. Mouths: { $mouths }. Not everybody can eat.
 about-food = You have { $food } food left.
@@ -466,6 +469,7 @@ group-rest = Rest
 group-plan = Planning
 group-dice = For the dice
 group-fight = For the fight
+group-animals = Against the animals
 group-clouds = Against the clouds
 group-night = For the night
 
@@ -791,6 +795,9 @@ event-wood-piled = The pile grows by { $n } wood in column { $column }.{ $full -
 event-match-ended = { $reason ->
     [death] One of you is dead. The island has won.
     [time] The last night is over, and nobody has come.
+    [loss] { $scenario ->
+       *[other] What you were to protect is lost.
+    }
    *[goal] { $scenario ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
        *[other] You have reached the goal.
@@ -801,10 +808,21 @@ event-match-ended = { $reason ->
 
 outcome-death = A character died in round { $round }. Points: { $points }.
 outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
+outcome-loss = { $scenario ->
+   *[other] What you were to protect was lost in round { $round }.
+} Points: { $points }.
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
    *[other] You reached the goal in round { $round }.
 } Points: { $points }.
+
+# How far the goal is reached
+
+tally-columns = Columns of the pile: { $number } of { $of }
+tally-fire = Fire: { $number ->
+    [0] not yet
+   *[other] built
+}
 
 # Commands
 

@@ -141,7 +141,8 @@ def _can_build(state: State, planned: Planned) -> bool:
         case "weapon":
             return True
         case _:
-            return what in state.board
+            sites = rules(state).sites(state, what)
+            return what in state.board and (sites is None or planned.space in sites)
 
 
 def _face_danger(state: State, ctx: Context, doing: Doing) -> None:

@@ -13,6 +13,7 @@ from engine.robinson.pawns import use_kept
 from engine.robinson.plan import MAP_TARGET
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
+from engine.robinson.specials import tiles_question
 from engine.robinson.state import Doing, State
 from engine.robinson.texts import (
     card_option,
@@ -21,6 +22,7 @@ from engine.robinson.texts import (
     person_text,
     space_text,
     tile_text,
+    tiles_text,
 )
 from engine.robinson.words import carry_out
 
@@ -37,8 +39,7 @@ def explore(state: State, ctx: Context, doing: Doing) -> Script[None]:
         return
     space = doing.planned.space
     assert space is not None
-    for tile in zones.draw(state, ctx, state.tiles):
-        state.tiles_known = max(0, state.tiles_known - 1)
+    for tile in (yield from _draw_tile(state, ctx, doing)):
         state.island[space].tile = tile
         ctx.tell(
             "explored",
@@ -54,6 +55,24 @@ def explore(state: State, ctx: Context, doing: Doing) -> Script[None]:
         if printed.totem:
             number = sum(TILES[each.tile].totem for each in state.island if each.tile is not None)
             yield from rules(state).totem(state, ctx, doing.actor, space, number)
+
+
+def _draw_tile(state: State, ctx: Context, doing: Doing) -> Script[list[int]]:
+    """The top tile; or of several the one that is chosen, while the others go back."""
+    number = rules(state).tiles_drawn(state)
+    drawn = zones.show(ctx, state.tiles, number)
+    if len(drawn) > 1:
+        ctx.tell("tiles-seen", tiles=tiles_text(drawn))
+        state.tiles_known = max(state.tiles_known, len(drawn))
+        key = yield from ask(ctx, state.speaker(doing.actor), partial(tiles_question, drawn))
+        chosen = int(key)
+        state.tiles.remove(chosen)
+        state.rng.shuffle(state.tiles)
+        state.tiles_known = 0
+        return [chosen]
+    zones.draw(state, ctx, state.tiles)
+    state.tiles_known = max(0, state.tiles_known - 1)
+    return drawn
 
 
 def _exhaust_if_marked(state: State, ctx: Context, doing: Doing) -> Script[None]:

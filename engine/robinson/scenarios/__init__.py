@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
-from engine.robinson.content import SHEETS
 from engine.robinson.scenarios.base import Scenario
-from engine.robinson.scenarios.castaways import Castaways
 from engine.robinson.state import State
-
-SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
-    {"castaways": Castaways(SHEETS["castaways"])}
-)
-assert SCENARIOS.keys() == SHEETS.keys(), "a sheet without rules, or rules without a sheet"
 
 
 def rules(state: State) -> Scenario:
     """The rules of the scenario being played."""
+    # The scenarios use what the rules can do, and the rules ask the scenario: so the two meet
+    # only when something is asked.
+    from engine.robinson.scenarios.registry import SCENARIOS
+
     return SCENARIOS[state.scenario]

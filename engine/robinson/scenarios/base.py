@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from engine.core import Context, Script
 from engine.robinson.content import (
     PersonId,
@@ -14,7 +16,15 @@ from engine.robinson.content import (
     WeatherDie,
 )
 from engine.robinson.effects import ActionKind, Effects
-from engine.robinson.state import Doing, Goods, Planned, State
+from engine.robinson.state import Doing, Goods, Moment, Planned, State
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Something a scenario counts: so many, of so many that are wanted or there."""
+
+    id: str
+    number: int
+    of: int
 
 
 class Scenario:
@@ -48,6 +58,14 @@ class Scenario:
         """What happens at the end of the action phase."""
         yield from ()
 
+    def moment(self, state: State, token: TokenId) -> Moment:
+        """The moment that waits for the use of a discovery token with a sign."""
+        return ""
+
+    def token_pawn(self, state: State, token: TokenId) -> tuple[ActionKind, ...]:
+        """For which actions a discovery token with a sign gives a pawn now."""
+        return ()
+
     def sign(self, state: State, token: TokenId) -> Effects | None:
         """What the sheet says of a discovery token with a sign; None if it has no use now."""
         return self.sheet.signs.get(token)
@@ -63,6 +81,10 @@ class Scenario:
     def targets(self, state: State, plan: Sequence[Planned]) -> Iterator[tuple[ActionKind, str]]:
         """Actions of the scenario's own that may be planned."""
         yield from ()
+
+    def sites(self, state: State, item: str) -> list[SpaceId] | None:
+        """The tiles on which an item of the scenario's own is built; None if that's in the camp."""
+        return None
 
     def owns(self, planned: Planned) -> bool:
         """Whether an action is one of the scenario's own, which `perform` resolves."""
@@ -86,12 +108,39 @@ class Scenario:
         """The weather dice of this round."""
         return self.sheet.dice(state.round)
 
+    def breached(self, state: State, ctx: Context) -> Script[None]:
+        """What comes of hungry animals that find no palisade."""
+        yield from ()
+
+    def production(self, state: State, ctx: Context) -> None:
+        """What happens before the camp produces anything."""
+
     def produced(self, state: State, ctx: Context, goods: Goods) -> None:
         """Change what the camp produces in this round."""
 
     def may_camp(self, state: State, space: SpaceId) -> bool:
         """Whether the camp may move to a tile."""
         return True
+
+    def stacks_food(self, state: State) -> bool:
+        """Whether several tokens of one more food may lie at the camp."""
+        return False
+
+    def tiles_drawn(self, state: State) -> int:
+        """How many tiles are drawn in exploring, of which one is laid."""
+        return 1
+
+    def extra_mouths(self, state: State) -> int:
+        """How many besides the players' characters eat in the camp."""
+        return 0
+
+    def supper(self, state: State, ctx: Context) -> Script[None]:
+        """What is eaten before the players' characters eat."""
+        yield from ()
+
+    def starved(self, state: State, ctx: Context, who: PersonId) -> Script[None]:
+        """What comes of a player's character that goes hungry."""
+        yield from ()
 
     def night(self, state: State, ctx: Context) -> Script[None]:
         """What happens in the night once everybody has eaten."""
@@ -104,3 +153,11 @@ class Scenario:
     def points(self, state: State) -> int:
         """Victory points, won or lost."""
         return 0
+
+    def goal(self, state: State) -> tuple[Tally, ...]:
+        """How far the goal is reached, part by part, and what else the players must know."""
+        return ()
+
+    def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
+        """What lies on a tile besides the tokens of the game."""
+        return ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core import Context, Number, One, Option, Script, Text, ask
 from engine.robinson.asking import vote
 from engine.robinson.content import CHARACTERS, PersonId, TokenId
-from engine.robinson.scenarios.base import Scenario
+from engine.robinson.scenarios.base import Scenario, Tally
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import choice
 
@@ -54,21 +54,32 @@ class Castaways(Scenario):
             and not any(map(room_in, state.pile, range(len(state.pile))))
         )
 
+    def goal(self, state: State) -> tuple[Tally, ...]:
+        """The columns of the pile, and the Fire."""
+        return (
+            Tally("columns", _complete(state), len(state.pile)),
+            Tally("fire", int("fire" in state.built), 1),
+        )
+
     def points(self, state: State) -> int:
         """Points for hearts, weapons, roof, palisade and columns of the pile."""
         points = self.sheet.points
-        columns = sum(not room_in(wood, each) for each, wood in enumerate(state.pile))
         return (
             points["heart"] * sum(hearts_left(state, who) for who in state.characters)
             + points["weapon"] * state.weapon
             + points["roof"] * state.roof
             + points["palisade"] * state.palisade
-            + points["column"] * columns
+            + points["column"] * _complete(state)
         )
 
 
 def hearts_left(state: State, who: PersonId) -> int:
     return max(0, CHARACTERS[who].hearts - state.people[who].wounds)
+
+
+def _complete(state: State) -> int:
+    """How many columns of the pile are complete."""
+    return sum(not room_in(wood, each) for each, wood in enumerate(state.pile))
 
 
 def room_in(wood: int, column: int) -> int:

@@ -20,7 +20,7 @@ from tests.engine.robinson.wording import SPOKEN_OF, every_language, messages, n
 
 SOURCES = Path(__file__).parents[3] / "engine" / "robinson"
 PAWNS_MOVED = {"seat", "own", "extra", "pawns", "action"}  # what is told of pawns in the plan
-MOMENTS = ("dice", "fight", "clouds", "night")  # those that are waited in
+MOMENTS = ("dice", "fight", "clouds", "animals", "night")  # those that are waited in
 
 
 @cache

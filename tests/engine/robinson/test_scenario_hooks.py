@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from engine.core import Context, Script
-from engine.robinson import scenarios
 from engine.robinson.changes import wound
 from engine.robinson.content import SHEETS, PersonId, Price, SpaceId, WeatherDie
 from engine.robinson.effects import ActionKind
@@ -15,6 +14,7 @@ from engine.robinson.pawns import pawns
 from engine.robinson.plan import pawns_needed, places_for
 from engine.robinson.prices import prices
 from engine.robinson.resolve.actions import perform
+from engine.robinson.scenarios import registry
 from engine.robinson.scenarios.base import Scenario
 from engine.robinson.state import Doing, Goods, Planned, State
 from tests.engine.robinson.summary import settle
@@ -77,7 +77,7 @@ class MadeUp(Scenario):
 @pytest.fixture(autouse=True)
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     played = {"castaways": MadeUp(SHEETS["castaways"])}
-    monkeypatch.setattr(scenarios, "SCENARIOS", played)
+    monkeypatch.setattr(registry, "SCENARIOS", played)
 
 
 def test_a_morning_and_a_book_of_its_own() -> None:

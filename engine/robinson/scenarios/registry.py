@@ -1,0 +1,16 @@
+"""All scenarios by their names."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.robinson.content import SHEETS
+from engine.robinson.scenarios.base import Scenario
+from engine.robinson.scenarios.castaways import Castaways
+
+SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
+    {
+        "castaways": Castaways(SHEETS["castaways"]),
+    }
+)
+assert SCENARIOS.keys() == SHEETS.keys(), "a sheet without rules, or rules without a sheet"
