@@ -438,3 +438,14 @@ def test_the_last_coin_pays_for_an_ambush() -> None:
     match = play(state, "french ambush.n-native-americans")
 
     assert 0 == match.state.players["french"].money
+
+
+def test_natives_who_cannot_be_paid_lead_no_priests() -> None:
+    state = layout(
+        board=KENNEBEC, french="priest priest.2 native-americans", money={"french": 0},
+        active="french",
+    )  # fmt: skip
+
+    keys = offered(started(state), "french")
+
+    assert [] == [key for key in keys if key.startswith("raid")]

@@ -282,3 +282,10 @@ def test_the_last_coins_retrieve_the_reserve() -> None:
 
 def test_an_empty_reserve_is_not_retrieved() -> None:
     assert "retrieve" not in offered(started(layout(british="norfolk")), "british")
+
+
+def test_the_governor_removes_two_cards_at_most() -> None:
+    match = play(layout(british="governor boston militia n-settlers"), "british governor")
+
+    with pytest.raises(IllegalAnswer):
+        play(match, "british b-boston,b-militia,n-settlers")

@@ -13,6 +13,7 @@ from engine.few_acres.editions import CONTRADICTIONS, RULES, rules_in_force
 from engine.few_acres.roads import raid_reach
 from engine.few_acres.scoring import points, score
 from engine.few_acres.setup import OPTIONS, deal
+from engine.few_acres.sieges import value_in_siege
 from engine.few_acres.state import State
 from tests.engine.few_acres.table import GAME, asked, layout, offered, play, started, told
 
@@ -671,3 +672,28 @@ def test_bids_go_from_0_to_20_points() -> None:
 
     assert isinstance(question, Number)
     assert (0, 20, 0) == (question.least, question.most, question.default)
+
+
+def test_0_the_last_coin_pays_the_reshuffle() -> None:
+    state = layout(
+        options={"costly-reshuffle": "yes"}, british="norfolk", decks={"british": ""},
+        money={"british": 1}, actions=0,
+    )  # fmt: skip
+
+    match = play(state, "british end")
+
+    assert 0 == match.state.players["british"].money
+    assert {"french": "turn.action"} == asked(match)
+
+
+@pytest.mark.parametrize(
+    ("card", "strength"), [("n-native-americans", 1), ("b-regular-infantry", 2), ("b-settlers", 0)]
+)
+def test_15_the_other_cards_keep_their_strength(card: str, strength: int) -> None:
+    state = layout(
+        options={"native-besiegers": "yes"}, board={"albany": "british village"},
+        sieges={"french": "albany f-militia"},
+    )  # fmt: skip
+
+    assert strength == value_in_siege(state, card, "albany", defends=True)
+    assert strength == value_in_siege(state, card, "albany", defends=False)

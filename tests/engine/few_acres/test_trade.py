@@ -126,3 +126,9 @@ def test_a_card_out_of_supply_brings_nothing() -> None:
 
 def test_a_trader_alone_brings_nothing() -> None:
     assert "trader" not in offered(started(layout(british="trader boston")), "british")
+
+
+def test_pirates_need_a_ship_beside_louisbourg() -> None:
+    match = started(layout(french="louisbourg gaspe montreal trader", active="french"))
+
+    assert "piracy" not in offered(match, "french")
