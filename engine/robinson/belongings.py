@@ -169,7 +169,8 @@ def _kept(state: State, seat: Seat) -> Iterator[CardId]:
         and fighting is not None
         and DISCOVERY in there
         and there[DISCOVERY].holder == fighting.fighter,
-        AMULET: any(state.fields.values()) or any(space.marks for space in state.island),
+        AMULET: any(state.fields.values())
+        or any(mark in TOKENS_ON_ISLAND for space in state.island for mark in space.marks),
         BARREL: state.moment == "night"
         and BARREL in there
         and there[BARREL].uses > 0
@@ -220,8 +221,9 @@ def _use_starting(state: State, ctx: Context, seat: Seat, key: str) -> Script[No
 
 def _use_token(state: State, ctx: Context, seat: Seat, token: TokenId) -> Script[None]:
     doing = state.doing
-    (state.found if token in state.found or doing is None else doing.tokens).remove(token)
-    state.box.append(token)
+    if not (TOKENS[face(token)].sign and rules(state).keeps_sign(face(token))):
+        (state.found if token in state.found or doing is None else doing.tokens).remove(token)
+        state.box.append(token)
     match face(token):
         case "token-goat":
             yield from _carry_out(state, ctx, seat, token, (Gain(food=1, hides=1),))

@@ -14,7 +14,7 @@ from engine.robinson.content import (
     MYSTERIES,
     SHEETS,
     STARTING,
-    TOKENS,
+    TABLE,
     WRECKAGE,
 )
 from engine.robinson.texts import card_text
@@ -54,11 +54,15 @@ def lookups() -> tuple[Lookup, ...]:
 
 
 def _lookups() -> Iterator[Lookup]:
-    decks = (EVENTS, WRECKAGE, ADVENTURES, MYSTERIES, BEASTS, STARTING, TOKENS, ITEMS)
-    for deck in decks:
+    for deck in (EVENTS, WRECKAGE, ADVENTURES, MYSTERIES, BEASTS, STARTING):
         yield from map(_lookup, deck)
+    yield from (_lookup(token.id) for token in TABLE.tokens if not token.sign)
+    yield from map(_lookup, ITEMS)
+    shown: set[str] = set()
     for sheet in SHEETS.values():
+        yield from (_lookup(token) for token in sheet.signs if token not in shown)
         yield from (_lookup(item.id) for item in sheet.items)
+        shown.update(sheet.signs)
     for who in CHARACTERS:
         title = Text(f"character-{who}")
         yield Lookup(who, title, Text(f"{title.id}-says"))

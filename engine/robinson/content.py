@@ -7,11 +7,9 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
-import msgspec
-
 from engine.core import Content, ContentError
 from engine.core.content import load
-from engine.robinson.effects import Effects, Field, Icon, Mystery, Resource, Terrain
+from engine.robinson.effects import ActionKind, Effects, Field, Icon, Mystery, Resource, Terrain
 
 CardId: TypeAlias = str  # "event-frost", "gather-end-of-source.2": copies end in .2, .3 …
 ItemId: TypeAlias = str  # an invention card, and the item it becomes: "shovel"
@@ -124,6 +122,7 @@ class Item(Content, frozen=True):
     gives: Effects = ()
     lost: Literal["if-possible", "demand"] = "if-possible"
     pawn: tuple[Field, ...] = ()
+    pawn_for: str = ""  # how the only targets begin that its pawn serves for
     repeat: bool = False  # may be built again and again
 
 
@@ -180,6 +179,7 @@ class Character(Content, frozen=True):
     drops: tuple[int, ...] = ()
     skills: dict[SkillId, int] = {}
     item: ItemId | None = None
+    acts: tuple[ActionKind, ...] = ()  # what somebody can do whom nobody plays
 
 
 class DiscoveryToken(Content, frozen=True):
@@ -222,13 +222,14 @@ class ScenarioSheet(Content, frozen=True):
     id: str
     rounds: int
     weather: tuple[Forecast, ...]
-    signs: dict[TokenId, Effects]
+    signs: dict[TokenId, Effects]  # dashes, bow tie, saltire, bars
     points: dict[str, int] = {}
     items: tuple[Item, ...] = ()
     inventions: int = 5  # dealt at the start
     starting: tuple[CardId, ...] = ()  # starting items taken before any others
     soldier: bool = False  # whether he plays in every number
     extra_spaces: int = 0  # of those beyond the board that are in use
+    people: tuple[Character, ...] = ()  # whom nobody plays
 
     def dice(self, number: int) -> tuple[WeatherDie, ...]:
         """The weather dice of a round."""
@@ -354,13 +355,15 @@ MYSTERIES = by_id(_MYSTERIES)
 BEASTS = by_id(load("robinson/beasts.toml", BeastFile).beasts)
 ITEMS = by_id(_ITEMS)
 TILES = MappingProxyType({tile.id: tile for tile in ISLAND.tiles})
-CHARACTERS = by_id(TABLE.characters)
-TOKENS = by_id(TABLE.tokens)
+SHEETS = by_id(load(f"robinson/{scenario}.toml", ScenarioSheet) for scenario in ("castaways",))
+CHARACTERS = by_id([*TABLE.characters, *(who for each in SHEETS.values() for who in each.people)])
+SIGNS = tuple(token.id for token in TABLE.tokens if token.sign)  # as the castaways know them
+_OWN_SIGNS = {token for each in SHEETS.values() for token in each.signs if token not in SIGNS}
+TOKENS = by_id([*TABLE.tokens, *(DiscoveryToken(token, sign=True) for token in sorted(_OWN_SIGNS))])
 STARTING = by_id(TABLE.starting)
 SKILLS: MappingProxyType[SkillId, PersonId] = MappingProxyType(
     {skill: each.id for each in TABLE.characters for skill in each.skills}
 )
-SHEETS = by_id(load(f"robinson/{scenario}.toml", ScenarioSheet) for scenario in ("castaways",))
 ICONS: tuple[Icon, ...] = ("build", "gather", "explore")
 GOODS: tuple[Resource, ...] = ("food", "preserved", "wood", "hides")
 
@@ -369,24 +372,8 @@ check_adventures(ADVENTURES.values())
 check_items(ITEMS.values(), CHARACTERS.values())
 check_island(ISLAND)
 check_table(TABLE)
+must(all(len(each.signs) == len(SIGNS) for each in SHEETS.values()), "four signs on every sheet")
 _KINDS = Counter(card.kind for card in MYSTERIES.values())
 must(_KINDS == {"treasure": 26, "trap": 13, "monster": 13}, f"mysteries {_KINDS}")
 must(len(BEASTS) == 16, "16 beasts")
 must(len(TILES) == 11, "11 tiles")
-
-
-def special_rules(cards: Iterable[msgspec.Struct]) -> set[str]:
-    """The names of all special rules printed on these cards, however deep."""
-    found: set[str] = set()
-    open_ends: list[object] = [msgspec.to_builtins(card) for card in cards]
-    while open_ends:
-        match open_ends.pop():
-            case {"do": "special", "rule": str(rule)}:
-                found.add(rule)
-            case dict() as table:
-                open_ends += table.values()
-            case list() | tuple() as row:
-                open_ends += row
-            case _:
-                pass
-    return found

@@ -6,7 +6,10 @@ under a name of its own (`specials`), and stands in the files as `special`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
+
+import msgspec
 
 from engine.core import Content
 
@@ -244,3 +247,20 @@ Chosen: TypeAlias = (
 )
 Effect: TypeAlias = Plain | Chosen | Fight | Mysteries | Book | Again | Either | Special
 Effects: TypeAlias = tuple[Effect, ...]
+
+
+def special_rules(cards: Iterable[msgspec.Struct]) -> set[str]:
+    """The names of all special rules printed on these cards, however deep."""
+    found: set[str] = set()
+    open_ends: list[object] = [msgspec.to_builtins(card) for card in cards]
+    while open_ends:
+        match open_ends.pop():
+            case {"do": "special", "rule": str(rule)}:
+                found.add(rule)
+            case dict() as table:
+                open_ends += table.values()
+            case list() | tuple() as row:
+                open_ends += row
+            case _:
+                pass
+    return found

@@ -10,8 +10,12 @@ from engine.robinson.texts import person_option
 
 
 def wounded(state: State) -> list[PersonId]:
-    """Who can be healed, Friday too."""
-    return [who for who, person in state.people.items() if person.wounds and not person.dead]
+    """Who can be healed, Friday and guests too."""
+    return [
+        who
+        for who, person in state.people.items()
+        if person.wounds and not (person.dead or person.away)
+    ]
 
 
 def is_anybody_wounded(state: State) -> bool:

@@ -22,7 +22,8 @@ def build(state: State, ctx: Context, item: ItemId) -> Script[None]:
     printed = item_of(state, what)
     if what in state.board and not printed.repeat:
         state.board.remove(what)
-    state.built.append(what)
+    if not printed.repeat:
+        state.built.append(what)
     ctx.tell("built", item=card_text(what))
     for word in printed.gives:
         match word:
@@ -53,7 +54,7 @@ def lose(state: State, ctx: Context, item: ItemId) -> None:
     for word in printed.gives:
         match word:
             case Level(of="weapon" | "palisade" | "roof" as of, by=by) if printed.lost == "demand":
-                demand_level(state, ctx, state.players, of, by)
+                demand_level(state, ctx, state.group, of, by)
             case Level(of="weapon" | "palisade" | "roof" as of, by=by):
                 lower_level(state, ctx, of, by)
             case Gain(preserved=preserved):

@@ -6,6 +6,7 @@ from engine.core import Context, One, Script, ask, zones
 from engine.robinson.content import MYSTERIES, CardId, PersonId
 from engine.robinson.effects import Mysteries, Mystery
 from engine.robinson.event_deck import shuffle_in
+from engine.robinson.scenarios import rules
 from engine.robinson.scope import Do, Scope, of_actor
 from engine.robinson.state import Kept, State
 from engine.robinson.texts import about_card, card_text, choice, person_text
@@ -32,6 +33,8 @@ def explore_mysteries(
         if resolved:
             go_on = yield from ask(ctx, state.speaker(scope.you), lambda: _question(scope))
             if go_on != DRAW:
+                if state.doing is not None:
+                    state.doing.gave_up = True
                 break
         card = _next_of(state, ctx, wanted, ignored)
         if card is None:
@@ -76,7 +79,7 @@ def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> 
     ctx.tell("mystery-found", kind=printed.kind, card=card_text(card))
     if printed.kind == "trap" and _ignores_trap(state):
         ctx.tell("trap-ignored", card=card_text(card))
-    else:
+    elif not (yield from rules(state).wards_off(state, ctx, who, card)):
         yield from do(state, ctx, of_actor(card, who), printed.effect)
         if printed.kept:
             keep(state, ctx, card, who, printed.uses)

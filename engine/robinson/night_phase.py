@@ -68,10 +68,10 @@ def _eat(state: State, ctx: Context) -> Script[None]:
             break
         who = yield from vote(state, ctx, partial(_hungry_question, state, hungry))
         hungry.append(who or eaters[-1])
-    for who in state.players:
+    for who in state.group:
         if who not in hungry:
             pay_from(_purse(state, who), "food", 1)
-    ctx.tell("ate", n=state.seats - len(hungry), hungry=len(hungry))
+    ctx.tell("ate", n=len(state.group) - len(hungry), hungry=len(hungry))
     for who in hungry:
         ctx.tell("went-hungry", who=person_text(state, who))
         wound(state, ctx, who, HUNGER)
@@ -91,7 +91,7 @@ def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
 
 def _eat_more(state: State, ctx: Context) -> Script[None]:
     """One more food for everybody, or a wound."""
-    for who in state.players:
+    for who in state.group:
         key = yield from ask(ctx, _seat(state, who), partial(_more_question, state, who))
         if key == "eat":
             pay_from(_purse(state, who), "food", 1)
@@ -127,7 +127,7 @@ def _move(state: State, ctx: Context) -> Script[None]:
 def _sleep(state: State, ctx: Context) -> None:
     """A wound for whoever sleeps in the open."""
     sheltered = island.is_sheltered(state)
-    for who in state.players:
+    for who in state.group:
         stash = state.people[who].outside
         if not (sheltered if stash is None else stash.sheltered):
             ctx.tell("slept-in-the-open", who=person_text(state, who))
@@ -138,9 +138,9 @@ def _suffer(state: State, ctx: Context) -> None:
     """What cards hold ready for this night."""
     cured = state.has(CURE)
     if "wound-all" in state.tonight:
-        wound_all(state, ctx, state.players)
+        wound_all(state, ctx, state.group)
     if "poison" in state.tonight and not cured:
-        wound_all(state, ctx, state.players)
+        wound_all(state, ctx, state.group)
     for kept in state.kept:
         if kept.card == SPIDER_WEB and not cured:
             wound(state, ctx, kept.holder)

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from engine.robinson.content import (
+    CHARACTERS,
     DOG,
     FRIDAY,
     ITEMS,
+    SHEETS,
     STARTING,
     TOKENS,
     PawnId,
@@ -33,11 +35,7 @@ class Pawn(msgspec.Struct, frozen=True):
     kinds: tuple[ActionKind, ...]
     owner: PersonId | None = None  # a player's character
     single: bool = False  # its source is used up by it
-
-    @property
-    def leads(self) -> bool:
-        """Whether an action can be performed with it alone."""
-        return self.owner is not None or self.id == FRIDAY
+    serves: str = ""  # how the only targets begin that it serves for
 
 
 def pawns(state: State) -> dict[PawnId, Pawn]:
@@ -72,13 +70,13 @@ def owners(state: State, planned: Planned) -> list[PersonId]:
 
 
 def leader(state: State, planned: Planned) -> PersonId | None:
-    """Who performs an action: a player before Friday; None if no pawn can."""
+    """Who performs an action: a player before Friday and guests; None if no pawn can."""
     if planned.by:
         return planned.by
     leading = owners(state, planned)
     if leading:
         return leading[0]
-    return FRIDAY if FRIDAY in planned.pawns else None
+    return next((pawn for pawn in planned.pawns if pawn in state.people), None)
 
 
 def use_up(state: State, planned: Planned) -> None:
@@ -132,10 +130,13 @@ def _extra(state: State) -> Iterator[Pawn]:
     friday = state.people.get(FRIDAY)
     if friday is not None and not friday.dead:
         yield Pawn(FRIDAY, ACTION_KINDS)
+    yield from (Pawn(guest, CHARACTERS[guest].acts) for guest in state.guests)
     if state.has_dog:
         yield Pawn(DOG, ("hunt", "explore"))
     yield from (
-        Pawn(item.id, item.pawn) for item in ITEMS.values() if item.pawn and state.has(item.id)
+        Pawn(item.id, item.pawn, serves=item.pawn_for)
+        for item in (*ITEMS.values(), *SHEETS[state.scenario].items)
+        if item.pawn and state.has(item.id)
     )
     yield from _single_use(state)
     if any(kept.card == COMPASS for kept in state.kept):

@@ -71,7 +71,7 @@ def production_phase(state: State, ctx: Context) -> Script[None]:
     state.available.put(goods)
     ctx.tell("produced", goods=goods_text(goods), cubes=goods.cubes)
     if "danger" in state.island[state.camp].marks:
-        wound_all(state, ctx, state.players)
+        wound_all(state, ctx, state.group)
 
 
 def _apply_events(state: State, goods: Goods) -> None:

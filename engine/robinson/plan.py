@@ -60,9 +60,7 @@ def targets(state: State, plan: Plan) -> Iterator[tuple[ActionKind, str]]:
         yield "build", target
     for space, source in gatherable(state):
         yield "gather", f"{source}-at-{space}"
-    exploring = [
-        planned for planned in plan if planned.kind == "explore" and planned.space is not None
-    ]
+    exploring = [planned for planned in plan if planned.lays_tile]
     for space in island.explorable(state):
         if len(exploring) < len(state.tiles) or f"explore-at-{space}" in taken:
             yield "explore", f"at-{space}"
@@ -107,9 +105,20 @@ def _buildable(state: State) -> Iterator[str]:
     terrains = island.terrains(state)
     for each in state.board:
         item = item_of(state, each)
-        if set(item.terrain) <= terrains and all(map(state.has, item.items)):
+        if not (set(item.terrain) <= terrains and all(map(state.has, item.items))):
+            continue
+        if item.group != "scenario":
+            yield each
+        elif rules(state).may_build(state, each):
             sites = rules(state).sites(state, each)
             yield from [each] if sites is None else (f"{each}-at-{space}" for space in sites)
+
+
+def _repeats(state: State, kind: ActionKind, target: str) -> bool:
+    """Whether an action may be planned more than once in a round."""
+    if kind != "build" or target in LEVELS:
+        return kind in ("arrange", "rest", "build")
+    return target in state.board and item_of(state, target).repeat
 
 
 # What is asked of a plan
@@ -138,7 +147,7 @@ class Survey:
         self.plan = plan
         self.budget = Budget(state, plan)
         self._needed: dict[str, int] = {}
-        self._placeable: dict[tuple[tuple[ActionKind, ...], PersonId | None, int], bool] = {}
+        self._placeable: dict[tuple[tuple[ActionKind, ...], PersonId | None, str, int], bool] = {}
         self._payable: dict[tuple[str, PersonId | None], bool] = {}
 
     @cached_property
@@ -204,7 +213,7 @@ class Survey:
 
     def has_place(self, pawn: Pawn, n: int = 1) -> bool:
         """Whether *n* of a pawn may be placed anywhere."""
-        alike = pawn.kinds, pawn.owner, n
+        alike = pawn.kinds, pawn.owner, pawn.serves, n
         if alike not in self._placeable:
             self._placeable[alike] = next(self.places(pawn, n), None) is not None
         return self._placeable[alike]
@@ -225,7 +234,7 @@ class Survey:
         taken = {planned.id for planned in self.plan}
         for kind, target in self._targets:
             there = [each for each in self.plan if _same(each, kind, target)]
-            repeats = kind in ("arrange", "rest") or target in LEVELS
+            repeats = _repeats(self.state, kind, target)
             full = repeats and all(len(each.pawns) >= self.pawns_needed(each) for each in there)
             fresh = Planned(kind, _fresh(kind, target, taken)) if full or not there else None
             found.append((kind, there, fresh))
@@ -251,6 +260,8 @@ class Survey:
     def _may_join(self, pawn: Pawn, planned: Planned, n: int) -> bool:
         """Whether *n* pawns of this kind may join an action that is in the plan or new."""
         state = self.state
+        if not planned.target.startswith(pawn.serves):
+            return False
         own = owner_of(state, planned)
         if own is not None and not planned.pawns and pawn.owner != own:
             return False

@@ -30,7 +30,7 @@ Do: TypeAlias = Callable[[State, Context, Scope, Effects], Script[None]]
 
 def of_event(state: State, card: CardId, *, later: bool = False) -> Scope:
     """The scope of what comes out of the event deck: it concerns everybody."""
-    return Scope(card, state.leader, tuple(state.players), together=True, later=later)
+    return Scope(card, state.leader, tuple(state.group), together=True, later=later)
 
 
 def of_actor(card: CardId, who: PersonId) -> Scope:
@@ -42,7 +42,7 @@ def whom(state: State, scope: Scope, who: Who) -> list[PersonId]:
     """The characters that a word names."""
     match who:
         case "all":
-            return state.players
+            return state.group
         case "first":
             return [state.leader]
         case _:

@@ -17,7 +17,6 @@ from engine.robinson.content import (
     STARTING,
     TABLE,
     TILES,
-    TOKENS,
     USES,
     WRECKAGE,
     PersonId,
@@ -94,8 +93,8 @@ def castable(seats: int, soldier: str) -> list[PersonId]:
     # RULING: the Soldier plays with three and four only, unless the table lets him in.
     return [
         each
-        for each in CHARACTERS
-        if each != FRIDAY and (each != SOLDIER or seats > 2 or soldier == "yes")
+        for each, printed in CHARACTERS.items()
+        if printed.skills and (each != SOLDIER or seats > 2 or soldier == "yes")
     ]
 
 
@@ -137,9 +136,9 @@ def _deal_cards(state: State, items: int, sheet: ScenarioSheet) -> None:
         state.adventures[card.deck] += copies_of(card.id, card.copies)
     state.mysteries = list(MYSTERIES)
     state.beasts = list(BEASTS)
-    state.tokens = [
-        token for printed in TOKENS.values() for token in copies_of(printed.id, printed.copies)
-    ]
+    common = [token for token in TABLE.tokens if not token.sign]
+    state.tokens = [token for each in common for token in copies_of(each.id, each.copies)]
+    state.tokens += sheet.signs
     state.starting = list(STARTING)
     state.tiles = [tile for tile in TILES if tile != ISLAND.first_tile]
     for pile in (*state.adventures.values(), state.mysteries, state.beasts, state.tokens):

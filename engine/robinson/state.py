@@ -38,7 +38,7 @@ Stage: TypeAlias = Literal[
 ]
 Reason: TypeAlias = Literal["", "death", "time", "loss", "goal"]
 SpaceMark: TypeAlias = Literal[
-    "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue"
+    "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue", "cross"
 ]
 
 Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "animals", "night"]
@@ -103,7 +103,7 @@ class Stash(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
-    """A character. Friday has no seat."""
+    """A character. Friday has no seat, nor have those whom a scenario brings."""
 
     id: PersonId
     seat: Seat | None = None
@@ -116,6 +116,7 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     markers: int = 0  # of the Strange Disease
     outside: Stash | None = None
     dead: bool = False
+    away: bool = False  # not with the players yet: nothing on the island reaches them
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,6 +159,11 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
         """Where on the island it takes place, if its target says so."""
         return space_in(self.target)
 
+    @property
+    def lays_tile(self) -> bool:
+        """Whether it explores a space, rather than something that is there already."""
+        return self.kind == "explore" and self.target.startswith("at-")
+
 
 class Proposal(msgspec.Struct, forbid_unknown_fields=True):
     """A whole plan, put forward for all to accept."""
@@ -194,7 +200,8 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[TokenId] = []
     starting: list[CardId] = []
     kept: list[Kept] = []
-    stopped: bool = False  # drawing mysteries
+    stopped: bool = False  # drawing mysteries, by one of them
+    gave_up: bool = False  # drawing mysteries, before all were resolved
 
 
 class State(BaseState):
@@ -205,6 +212,7 @@ class State(BaseState):
     first: Seat = Seat(0)
     characters: list[PersonId] = []  # by seat
     people: dict[PersonId, Person] = {}
+    guests: list[PersonId] = []  # with the players, but played by nobody
     has_dog: bool = False
     morale: int = 3  # the space on its track, from the bottom
     shelter: bool = False
@@ -292,9 +300,14 @@ class State(BaseState):
         return self.characters[self.first]
 
     @property
+    def group(self) -> list[PersonId]:
+        """Whom it strikes when something strikes all: the players' characters, then guests."""
+        return [*self.players, *self.guests]
+
+    @property
     def in_camp(self) -> list[PersonId]:
-        """The players' characters that don't spend the night outside."""
-        return [who for who in self.players if self.people[who].outside is None]
+        """Those of the group that don't spend the night outside."""
+        return [who for who in self.group if self.people[who].outside is None]
 
     def is_player(self, who: PersonId) -> bool:
         return self.people[who].seat is not None

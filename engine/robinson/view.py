@@ -52,6 +52,7 @@ class PersonView(msgspec.Struct, frozen=True):
     markers: int
     outside: StashView | None
     dead: bool
+    away: bool  # not with the players yet
 
 
 class KeptView(msgspec.Struct, frozen=True):

@@ -73,7 +73,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         inventions_left=len(state.inventions),
         invention_discard=tuple(state.invention_discard),
         built=tuple(state.built),
-        future_items=tuple(state.future_items),
+        future_items=tuple(item.partition("-at-")[0] for item in state.future_items),
         worn=tuple(state.worn),
         tokens_left=len(state.tokens),
         found=tuple(state.found),
@@ -128,6 +128,7 @@ def _person(state: State, who: PersonId) -> PersonView:
         markers=person.markers,
         outside=None if stash is None else _stash(stash),
         dead=person.dead,
+        away=person.away,
     )
 
 

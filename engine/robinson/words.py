@@ -20,8 +20,8 @@ from engine.robinson.changes import (
     unmet,
     wound,
 )
-from engine.robinson.content import ADVENTURES, EVENTS, MYSTERIES, USES, face, must, special_rules
-from engine.robinson.effects import Effect, Effects
+from engine.robinson.content import ADVENTURES, EVENTS, MYSTERIES, USES, face, must
+from engine.robinson.effects import Effect, Effects, special_rules
 from engine.robinson.fights import fight_word
 from engine.robinson.levels import change_level
 from engine.robinson.mysteries import explore_mysteries

@@ -1879,14 +1879,6 @@ card-token-large-leaves = Velké listy
 card-token-large-leaves-says = Ve fázi počasí ignoruj 1 dešťový mrak.
 card-token-thorny-bushes = Trnité keře
 card-token-thorny-bushes-says = Zvyš úroveň palisády o 1, pokud máte úkryt.
-card-token-dashes = Léčivé byliny (dvě čárky)
-card-token-dashes-says = V Trosečnících v noci: vyleč si 1 zranění.
-card-token-bow-tie = Olej (motýlek)
-card-token-bow-tie-says = V Trosečnících: 2 dřeva na hranici, v témže kole.
-card-token-saltire = Pirátská šavle (kříž)
-card-token-saltire-says = V Trosečnících: zvyš úroveň zbraní o 1.
-card-token-bars = Medailon (dva pruhy)
-card-token-bars-says = V Trosečnících: získej 3 žetony odhodlání.
 
 # Vynálezy a vybavení
 
@@ -2010,6 +2002,17 @@ item-sling = Prak
 item-sling-says =
     Stojí 1 kůži nebo 1 dřevo.
     Zvyšte úroveň zbraní o 2. Při ztrátě snižte úroveň zbraní o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+
+## Scénář: Trosečníci
+
+card-token-dashes = Léčivé byliny (dvě čárky)
+card-token-dashes-says = V Trosečnících v noci: vyleč si 1 zranění.
+card-token-bow-tie = Olej (motýlek)
+card-token-bow-tie-says = V Trosečnících: 2 dřeva na hranici, v témže kole.
+card-token-saltire = Pirátská šavle (kříž)
+card-token-saltire-says = V Trosečnících: zvyš úroveň zbraní o 1.
+card-token-bars = Medailon (dva pruhy)
+card-token-bars-says = V Trosečnících: získej 3 žetony odhodlání.
 item-hatchet = Sekera
 item-hatchet-says =
     Potřebuje objevené hory. Stojí 1 dřevo.

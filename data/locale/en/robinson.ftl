@@ -203,7 +203,7 @@ do-gather = Gather { $what ->
    *[wood] wood
 } at { $space }
 do-explore = Explore { $space }
-do-explore-card = Follow { $card }
+do-explore-card = Explore with { $card }
 do-arrange = Arrange the camp
 do-rest = Rest
 place-me = Place one of your pawns
@@ -1884,14 +1884,6 @@ card-token-large-leaves = Large Leaves
 card-token-large-leaves-says = In the weather phase, ignore 1 rain cloud.
 card-token-thorny-bushes = Thorny Bushes
 card-token-thorny-bushes-says = Raise the palisade by 1, if you have a shelter.
-card-token-dashes = Medicinal Herbs (two dashes)
-card-token-dashes-says = In Castaways, at night: heal 1 of your wounds.
-card-token-bow-tie = Oil (bow tie)
-card-token-bow-tie-says = In Castaways: 2 wood for the pile, in the same round.
-card-token-saltire = Pirate Sabre (saltire)
-card-token-saltire-says = In Castaways: raise the weapon level by 1.
-card-token-bars = Medallion (two bars)
-card-token-bars-says = In Castaways: gain 3 determination.
 
 # Inventions and items
 
@@ -2015,6 +2007,17 @@ item-sling = Sling
 item-sling-says =
     Costs 1 hide or 1 wood.
     Raise the weapon level by 2. If it is lost, lower the weapon level by 2; for each missing level, each player takes 1 wound.
+
+## Scenario: Castaways
+
+card-token-dashes = Medicinal Herbs (two dashes)
+card-token-dashes-says = In Castaways, at night: heal 1 of your wounds.
+card-token-bow-tie = Oil (bow tie)
+card-token-bow-tie-says = In Castaways: 2 wood for the pile, in the same round.
+card-token-saltire = Pirate Sabre (saltire)
+card-token-saltire-says = In Castaways: raise the weapon level by 1.
+card-token-bars = Medallion (two bars)
+card-token-bars-says = In Castaways: gain 3 determination.
 item-hatchet = Hatchet
 item-hatchet-says =
     Needs explored mountains. Costs 1 wood.

@@ -97,7 +97,7 @@ def finish(state: State) -> None:
 
 def _note_shelter(state: State, doing: Doing, stash: Stash) -> None:
     space = doing.planned.space
-    if doing.planned.kind == "explore" and doing.succeeded and space is not None:
+    if doing.planned.lays_tile and doing.succeeded and space is not None:
         tile = island.tile_at(state, space)
         stash.sheltered = stash.sheltered or (tile is not None and tile.shelter)
 
@@ -209,7 +209,10 @@ def _roll_and_do(state: State, ctx: Context) -> Script[None]:
         give_determination(state, ctx, doing.actor, FAILURE_REWARD)
     has_token = take(state, icon, "adventure")
     if (doing.dice.get("adventure") or has_token) and not state.ended:
-        yield from have_adventure(state, ctx, doing.actor, icon)
+        if rules(state).has_adventures(doing.planned):
+            yield from have_adventure(state, ctx, doing.actor, icon)
+        else:
+            wound(state, ctx, doing.actor)
 
 
 def _do(state: State, ctx: Context, doing: Doing) -> Script[None]:

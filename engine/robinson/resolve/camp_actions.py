@@ -7,6 +7,7 @@ from engine.robinson.changes import change_morale, give_determination, heal
 from engine.robinson.content import PersonId
 from engine.robinson.marks import take
 from engine.robinson.pawns import use_starting
+from engine.robinson.scenarios import rules
 from engine.robinson.state import Doing, State
 from engine.robinson.texts import card_option, choice, person_text
 
@@ -57,6 +58,9 @@ def _take_determination(state: State, ctx: Context, who: PersonId) -> Script[Non
 def rest(state: State, ctx: Context, doing: Doing) -> Script[None]:
     """Heal a wound; the Bed and the Hammock make it better."""
     who = doing.actor
+    if not rules(state).rests_well(who):
+        heal(state, ctx, who)
+        return
     heal(state, ctx, who, BED_HEALS if state.has("bed") else 1)
     hammock = any(kept.card == HAMMOCK and kept.round < state.round for kept in state.kept)
     give_determination(state, ctx, who, state.has("bed") + hammock)

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core import Context, Script
 from engine.robinson.content import (
+    CardId,
     PersonId,
     Price,
     ScenarioSheet,
@@ -74,6 +75,19 @@ class Scenario:
         """What a discovery token with a sign does besides."""
         yield from ()
 
+    def keeps_sign(self, token: TokenId) -> bool:
+        """Whether a discovery token with a sign stays when it is used."""
+        return False
+
+    def wards_off(self, state: State, ctx: Context, who: PersonId, card: CardId) -> Script[bool]:
+        """Whether something of the scenario's own wards off a mystery that was turned up."""
+        yield from ()
+        return False
+
+    def rests_well(self, who: PersonId) -> bool:
+        """Whether what makes resting better serves somebody."""
+        return True
+
     def extra_pawns(self, state: State, planned: Planned) -> int:
         """How many more pawns an action needs."""
         return 0
@@ -86,6 +100,10 @@ class Scenario:
         """The tiles on which an item of the scenario's own is built; None if that's in the camp."""
         return None
 
+    def may_build(self, state: State, item: str) -> bool:
+        """Whether the time has come for an item of the scenario's own."""
+        return True
+
     def owns(self, planned: Planned) -> bool:
         """Whether an action is one of the scenario's own, which `perform` resolves."""
         return False
@@ -97,6 +115,10 @@ class Scenario:
     def perform(self, state: State, ctx: Context, doing: Doing) -> Script[None]:
         """Do an action of the scenario's own: a successful one, where it rolls dice."""
         yield from ()
+
+    def has_adventures(self, planned: Planned) -> bool:
+        """Whether an adventure that comes up in an action is a card; else it is a wound."""
+        return True
 
     def prices(
         self, state: State, kind: ActionKind, target: str, printed: tuple[Price, ...]

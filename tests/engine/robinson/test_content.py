@@ -21,8 +21,8 @@ from engine.robinson.content import (
     WRECKAGE,
     copies_of,
     face,
-    special_rules,
 )
+from engine.robinson.effects import special_rules
 from engine.robinson.specials import RULES
 
 replace = msgspec.structs.replace
