@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.draft import AnyMatch
+from bot.export import exported
 from bot.playground.actors import Answer, Player
 from bot.playground.messages import Message
 from bot.playground.places import Channel
@@ -467,6 +468,19 @@ async def test_setting_an_order_sends_nobody_else_anything(raid: Raid) -> None:
     sent = [request.path for request in list(notes.requests)[before:]]
     assert sent
     assert [] == [path for path in sent if not any(part in path for part in mine)]
+
+
+async def test_the_file_of_a_running_match_tells_no_orders(raid: Raid) -> None:
+    await raid.set_by_tap("always")
+    await raid.raid()
+    path = raid.house.folder / "portage.sqlite3"
+
+    public = msgspec.json.decode(exported(path, raid.match_id, everything=False))
+    whole = msgspec.json.decode(exported(path, raid.match_id, everything=True))
+
+    assert {"start", "answer"} == {move["kind"] for move in public["moves"]}
+    assert "order" not in str(public["events"])
+    assert "order" == whole["moves"][-1]["kind"]
 
 
 # As good as answered by hand

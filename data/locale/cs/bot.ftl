@@ -130,7 +130,7 @@ text-page = Strana { $n }/{ $all }.
 # Trvalé pokyny
 
 orders-title = **Trvalé pokyny: { $game }**
-orders-what = Na co tu odpovíš předem, to se vyřídí za tebe hned, jak se na to hra zeptá. Pokyny vidíš jen ty; každý použitý stojí v tvém záznamu.
+orders-what = Na co tady odpovíš předem, to se vyřídí za tebe, hned jak se na to hra zeptá. Pokyny vidíš jen ty; každý použitý najdeš ve svém záznamu.
 orders-line = { $order }: **{ $setting }**
 orders-choice = { $order }: { $setting }
 orders-ask = Zeptat se mě
@@ -139,7 +139,7 @@ orders-one = **{ $order }**
 orders-card = { $n }. { $card }
 orders-pick = Vybírej karty jednu po druhé, nejdřív tu, která má jít první. Každý výběr platí hned.
 orders-next = Další karta
-orders-open = Právě na to máš odpovědět, tak odpověz přímo. Pokyn platí od příště.
+orders-open = Na to se hra právě ptá, tak odpověz přímo. Pokyn platí až od příště.
 event-order-used = Za tebe odpověděl trvalý pokyn: { $order }.
 
 # Co si lze vyhledat
@@ -239,9 +239,9 @@ notice-no-such-match = Partie `{ $match }` neexistuje.
 notice-no-such-card = Taková karta neexistuje.
 notice-no-such-detail = Nic takového si teď zblízka prohlédnout nejde.
 notice-no-such-topic = Takové téma neexistuje.
-notice-no-orders = Tato hra trvalé pokyny nezná, nebo pro tebe teď žádné nejsou.
+notice-no-orders = Trvalé pokyny tato hra nemá, nebo je teď nelze zadat.
 notice-no-such-order = Takový pokyn tu není.
-notice-no-such-setting = Takhle se „{ $order }“ nastavit nedá.
+notice-no-such-setting = Pokyn „{ $order }“ takhle nastavit nejde.
 notice-server-only = Tento příkaz použij na serveru.
 notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-internal-after = Něco se pokazilo při odpovídání. Než to zkusíš znovu, podívej se, jak na tom partie je. Když to nepomůže, pošli správci bota kód `{ $code }`.
