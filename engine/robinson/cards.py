@@ -44,6 +44,7 @@ RULES = (
     "skills",
     "friday",
     "scenario",
+    *(scenario for scenario in SHEETS if scenario != "castaways"),
     "end",
 )
 

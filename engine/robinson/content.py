@@ -355,7 +355,13 @@ MYSTERIES = by_id(_MYSTERIES)
 BEASTS = by_id(load("robinson/beasts.toml", BeastFile).beasts)
 ITEMS = by_id(_ITEMS)
 TILES = MappingProxyType({tile.id: tile for tile in ISLAND.tiles})
-SHEETS = by_id(load(f"robinson/{scenario}.toml", ScenarioSheet) for scenario in ("castaways",))
+SHEETS = by_id(
+    load(f"robinson/{scenario}.toml", ScenarioSheet)
+    for scenario in (
+        "castaways",
+        "cannibal-island",
+    )
+)
 CHARACTERS = by_id([*TABLE.characters, *(who for each in SHEETS.values() for who in each.people)])
 SIGNS = tuple(token.id for token in TABLE.tokens if token.sign)  # as the castaways know them
 _OWN_SIGNS = {token for each in SHEETS.values() for token in each.signs if token not in SIGNS}

@@ -82,7 +82,7 @@ def cards_text(cards: Sequence[str]) -> Text:
 def tiles_text(tiles: Sequence[int]) -> Text:
     """One to three tiles, one after the other."""
     parts = [tile_text(tile) for tile in tiles]
-    return Text(f"tiles-{len(parts)}", dict(zip("abc", parts, strict=True)))
+    return Text(f"tiles-{len(parts)}", dict(zip("abc"[: len(parts)], parts, strict=True)))
 
 
 def list_of(parts: Sequence[Text]) -> Text:

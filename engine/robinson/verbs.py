@@ -6,6 +6,7 @@ from engine.core import Verb
 
 VOTES = (
     "camp.move",
+    "cannibals.come",
     "corral.space",
     "effect.either",
     "invention.discard",
@@ -29,6 +30,7 @@ OWN = (
     "arrange.bible",
     "arrange.what",
     "build.more",
+    "cannibals.tribute",
     "gather.carrier",
     "invention.take",
     "item.mark",

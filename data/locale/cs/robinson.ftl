@@ -7,6 +7,7 @@ game-length = 90–180 minut
 option-scenario = Scénář
     .hint = Příběh, který hrajete: jeho cíl, počet kol a počasí.
 option-scenario-castaways = 1: Trosečníci
+option-scenario-cannibal-island = 5: Ostrov kanibalů
 option-characters = Postavy
     .hint = Zda si hráči postavy vybírají, nebo losují. Sólo se vždy losuje.
 option-characters-chosen = Hráči si vyberou
@@ -54,7 +55,8 @@ space = { $space ->
     [6] 7
     [7] 8
     [8] 9
-   *[other] 10
+    [9] 10
+   *[other] 11
 }
 on-space = Pole { $space }
 tile-1 = Pláně: dřevo, zvíře, 2 objevy
@@ -795,6 +797,7 @@ event-match-ended = { $reason ->
     }
    *[goal] { $scenario ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
+        [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
        *[other] Cíl je splněný.
     }
 }
@@ -808,6 +811,7 @@ outcome-loss = { $scenario ->
 } Body: { $points }.
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
+    [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
    *[other] V { $round }. kole jste splnili cíl.
 } Body: { $points }.
 
@@ -920,7 +924,7 @@ rule-skills = Každá postava má čtyři dovednosti. Každou lze použít jedno
     .title = Dovednosti a počáteční vybavení
 rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony popluje kolem jiná a její posádka musí spatřit váš oheň. Máte 12 kol. Vyrobte Oheň a postavte hranici dřeva s pěti sloupci o 1, 2, 3, 4 a 5 kusech, celkem 15 dřev. Na konci každé fáze akcí smíte přiložit do jednoho sloupce, kolik chcete; vzít zpět to nelze. Loď pluje kolem v kolech 10 až 12: jakmile je hranice i Oheň, vítězíte. Déšť hrozí od 4. kola, zima a hladová zvířata od 7. Sekera položí v táboře žeton 1 dřeva, Stožár dá 3 dřeva jen na hranici. Zvláštní objevy: čárky, bylinky, vyléčit zranění; motýlek, olej, 2 dřeva na hranici; kříž, šavle, zbraně +1; dva pruhy, medailon, 3 žetony odhodlání. Kniha a totemy nic neznamenají.
     .title = Scénář: Trosečníci
-rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Body se počítají tak i tak. Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice.
+rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Body se počítají tak i tak. Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město.
     .title = Konec hry a body
 
 ## Karty
@@ -2021,3 +2025,37 @@ item-mast = Stožár
 item-mast-says =
     Potřebuje Provaz. Stojí 1 dřevo a 1 kůži.
     3 dřeva na hranici, v témže kole.
+
+## Scénář Ostrov kanibalů
+
+rule-cannibal-island = Žijí tu kanibalové a vědí o vás. Máte 9 kol, abyste spálili jejich Město. Začínáte s Čutorou s rumem a Dýmkou a tabákem. Na každém objeveném dílku s totemem stojí vesnice: zraní toho, kdo ji najde, a další stojí víc. Od 4. kola je vidět Město vpravo od horní řady. Kde kanibalové žijí, tam nesmí být tábor a sběr stojí o 1 figurku víc. Vesnici nebo Město spálíte útokem: 2 figurky jako na lov, za každé další pole o 1 víc. Vesnice má sílu 4 a k tomu 1 za každý viditelný nespálený totem, Město 21 bez 3 za každou spálenou vesnici; každá chybějící úroveň zbraní je zranění. Kniha: každý utrží 3 zranění bez 1 za každou spálenou vesnici; pak přesuňte tábor, ztraťte úkryt, nebo každý utrží další 2. Kánoe: vezměte 2 dílky a vyberte si. Počasí tu nehrozí.
+    .title = Scénář: Ostrov kanibalů
+tally-villages = Spálené vesnice: { $number } z { $of }
+tally-village-strength = Síla vesnice: { $number }, vašich zbraní: { $of }
+tally-city-strength = Síla Města: { $number }, vašich zbraní: { $of }
+own-village = Útok na vesnici na poli { $space }
+own-city = Útok na Město kanibalů na poli { $space }
+flee-to = Přesunout tábor na pole { $space }
+choice-lose-shelter = Přijít o úkryt, střechu i palisádu
+choice-two-wounds = Každý hráč utrží 2 zranění
+ask-cannibals-come = Co uděláte?
+ask-cannibals-come-decide = Co uděláte? Rozhodni.
+ask-cannibals-tribute = Co tu necháš?
+event-city-seen = Na poli { $space } se objevilo Město kanibalů.
+event-cannibals-came = Přicházejí kanibalové.
+event-shelter-lost = Kanibalové strhli úkryt.
+event-village-found = Na poli { $space } stojí vesnice kanibalů. Síla vesnice je teď { $strength }.
+event-village-burnt = { $kind ->
+    [city] Na poli { $space } hoří Město kanibalů.
+   *[village] Na poli { $space } hoří vesnice kanibalů.
+}
+card-foe-village = Vesnice kanibalů
+card-foe-city = Město kanibalů
+item-ballista = Balista
+item-ballista-says =
+    Potřebuje Provaz. Stojí 2 dřeva.
+    Zvyšte úroveň palisády o 2, pokud máte úkryt. Zvyšte úroveň zbraní o 1.
+item-canoe = Kánoe
+item-canoe-says =
+    Potřebuje objevenou řeku. Stojí 1 dřevo.
+    Při každém úspěšném průzkumu vezměte 2 dílky, jeden položte a druhý zamíchejte zpět.

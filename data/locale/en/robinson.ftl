@@ -7,6 +7,7 @@ game-length = 90–180 minutes
 option-scenario = Scenario
     .hint = The story that you play: its goal, its rounds and its weather.
 option-scenario-castaways = 1: Castaways
+option-scenario-cannibal-island = 5: Cannibal Island
 option-characters = Characters
     .hint = Whether players choose their characters or draw them by lot. Alone you always draw.
 option-characters-chosen = Chosen by the players
@@ -54,7 +55,8 @@ space = { $space ->
     [6] 7
     [7] 8
     [8] 9
-   *[other] 10
+    [9] 10
+   *[other] 11
 }
 on-space = Space { $space }
 tile-1 = Plains: wood, beast, 2 discoveries
@@ -800,6 +802,7 @@ event-match-ended = { $reason ->
     }
    *[goal] { $scenario ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
+        [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
        *[other] You have reached the goal.
     }
 }
@@ -813,6 +816,7 @@ outcome-loss = { $scenario ->
 } Points: { $points }.
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
+    [cannibal-island] You burnt down the City of Cannibals in round { $round }.
    *[other] You reached the goal in round { $round }.
 } Points: { $points }.
 
@@ -925,7 +929,7 @@ rule-skills = Each character has four skills. Each can be used once a round, at 
     .title = Skills and starting items
 rule-scenario = Castaways. Your ship is gone, but another passes this coast towards the end of the season, and its crew must see your fire. You have 12 rounds. Build Fire and a pile of wood with five columns of 1, 2, 3, 4 and 5 pieces: 15 wood. At the end of each action phase you may lay wood into one column, as much as you like; it can’t be taken back. The ship passes in rounds 10 to 12: as soon as pile and Fire are there you win. Rain comes from round 4, winter and hungry animals from round 7. Hatchet puts a token of 1 wood at the camp, Mast gives 3 wood for the pile alone. Signs: dashes, herbs, heal a wound; bow tie, oil, 2 wood for the pile; saltire, sabre, weapons +1; bars, medallion, 3 determination. Book and totems mean nothing.
     .title = Scenario: Castaways
-rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Points count either way. Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile.
+rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Points count either way. Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City.
     .title = The end and the points
 
 ## Cards
@@ -2026,3 +2030,37 @@ item-mast = Mast
 item-mast-says =
     Needs the Rope. Costs 1 wood and 1 hide.
     3 wood for the pile, in the same round.
+
+## Scenario Cannibal Island
+
+rule-cannibal-island = Cannibals live here, and they know of you. You have 9 rounds to burn their City. You begin with the Flask of Rum and the Pipe and Tobacco. Each tile with a totem that you explore holds a village: it wounds the explorer, and later ones cost more. From round 4 on the City is in sight, right of the top row. The camp can’t be where cannibals live, and gathering there takes 1 pawn more. To burn a village or the City, attack it: 2 pawns as in a hunt, 1 more for each space farther. A village is as strong as 4 and each totem in sight that isn’t burnt, the City 21 less 3 for each burnt village; each level of weapons that is missing is a wound. Book: all take 3 wounds, 1 less for each burnt village; then move the camp, lose the shelter, or take 2 more each. Canoe: take 2 tiles and choose. There is no weather.
+    .title = Scenario: Cannibal Island
+tally-villages = Burnt villages: { $number } of { $of }
+tally-village-strength = Strength of a village: { $number }, of your weapons: { $of }
+tally-city-strength = Strength of the City: { $number }, of your weapons: { $of }
+own-village = Attack the village on space { $space }
+own-city = Attack the City of Cannibals on space { $space }
+flee-to = Move the camp to space { $space }
+choice-lose-shelter = Lose the shelter, roof and palisade
+choice-two-wounds = Each player takes 2 wounds
+ask-cannibals-come = What do you do?
+ask-cannibals-come-decide = What do you do? You decide.
+ask-cannibals-tribute = What do you leave behind?
+event-city-seen = The City of Cannibals comes in sight on space { $space }.
+event-cannibals-came = The cannibals come.
+event-shelter-lost = The cannibals tear down the shelter.
+event-village-found = A village of cannibals stands on space { $space }. Strength of a village now: { $strength }.
+event-village-burnt = { $kind ->
+    [city] The City of Cannibals burns on space { $space }.
+   *[village] A village of cannibals burns on space { $space }.
+}
+card-foe-village = A village of cannibals
+card-foe-city = The City of Cannibals
+item-ballista = Ballista
+item-ballista-says =
+    Needs the Rope. Costs 2 wood.
+    Raise the palisade by 2, if you have a shelter. Raise the weapon level by 1.
+item-canoe = Canoe
+item-canoe-says =
+    Needs an explored river. Costs 1 wood.
+    In each successful exploration take 2 tiles, lay one of them and shuffle the other back.

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core import Context, Script
 from engine.robinson.content import (
+    CHARACTERS,
     CardId,
     PersonId,
     Price,
@@ -176,6 +177,16 @@ class Scenario:
         """Victory points, won or lost."""
         return 0
 
+    def camp_points(self, state: State) -> int:
+        """Victory points for hearts, weapons, roof and palisade, as far as the sheet has them."""
+        points = self.sheet.points
+        return (
+            points.get("heart", 0) * sum(hearts_left(state, who) for who in state.characters)
+            + points.get("weapon", 0) * state.weapon
+            + points.get("roof", 0) * state.roof
+            + points.get("palisade", 0) * state.palisade
+        )
+
     def goal(self, state: State) -> tuple[Tally, ...]:
         """How far the goal is reached, part by part, and what else the players must know."""
         return ()
@@ -183,3 +194,7 @@ class Scenario:
     def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
         """What lies on a tile besides the tokens of the game."""
         return ()
+
+
+def hearts_left(state: State, who: PersonId) -> int:
+    return max(0, CHARACTERS[who].hearts - state.people[who].wounds)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core import Context, Number, One, Option, Script, Text, ask
 from engine.robinson.asking import vote
-from engine.robinson.content import CHARACTERS, PersonId, TokenId
+from engine.robinson.content import TokenId
 from engine.robinson.scenarios.base import Scenario, Tally
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import choice
@@ -63,18 +63,7 @@ class Castaways(Scenario):
 
     def points(self, state: State) -> int:
         """Points for hearts, weapons, roof, palisade and columns of the pile."""
-        points = self.sheet.points
-        return (
-            points["heart"] * sum(hearts_left(state, who) for who in state.characters)
-            + points["weapon"] * state.weapon
-            + points["roof"] * state.roof
-            + points["palisade"] * state.palisade
-            + points["column"] * _complete(state)
-        )
-
-
-def hearts_left(state: State, who: PersonId) -> int:
-    return max(0, CHARACTERS[who].hearts - state.people[who].wounds)
+        return self.camp_points(state) + self.sheet.points["column"] * _complete(state)
 
 
 def _complete(state: State) -> int:

@@ -6,11 +6,13 @@ from types import MappingProxyType
 
 from engine.robinson.content import SHEETS
 from engine.robinson.scenarios.base import Scenario
+from engine.robinson.scenarios.cannibal_island import CannibalIsland
 from engine.robinson.scenarios.castaways import Castaways
 
 SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
     {
         "castaways": Castaways(SHEETS["castaways"]),
+        "cannibal-island": CannibalIsland(SHEETS["cannibal-island"]),
     }
 )
 assert SCENARIOS.keys() == SHEETS.keys(), "a sheet without rules, or rules without a sheet"
