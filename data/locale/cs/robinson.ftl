@@ -2026,7 +2026,7 @@ item-mast-says =
     Potřebuje Provaz. Stojí 1 dřevo a 1 kůži.
     3 dřeva na hranici, v témže kole.
 
-## Scénář Ostrov kanibalů
+## Scénář: Ostrov kanibalů
 
 rule-cannibal-island = Žijí tu kanibalové a vědí o vás. Máte 9 kol, abyste spálili jejich Město. Začínáte s Čutorou s rumem a Dýmkou a tabákem. Na každém objeveném dílku s totemem stojí vesnice: zraní toho, kdo ji najde, a další stojí víc. Od 4. kola je vidět Město vpravo od horní řady. Kde kanibalové žijí, tam nesmí být tábor a sběr stojí o 1 figurku víc. Vesnici nebo Město spálíte útokem: 2 figurky jako na lov, za každé další pole o 1 víc. Vesnice má sílu 4 a k tomu 1 za každý viditelný nespálený totem, Město 21 bez 3 za každou spálenou vesnici; každá chybějící úroveň zbraní je zranění. Kniha: každý utrží 3 zranění bez 1 za každou spálenou vesnici; pak přesuňte tábor, ztraťte úkryt, nebo každý utrží další 2. Kánoe: vezměte 2 dílky a vyberte si. Počasí tu nehrozí.
     .title = Scénář: Ostrov kanibalů
@@ -2051,6 +2051,14 @@ event-village-burnt = { $kind ->
 }
 card-foe-village = Vesnice kanibalů
 card-foe-city = Město kanibalů
+card-token-blowpipe = Foukačka (dvě čárky)
+card-token-blowpipe-says = Ve svém boji: zvyš úroveň zbraní o 2, jen pro tento boj.
+card-token-ointment = Mast (motýlek)
+card-token-ointment-says = V noci: vyleč si 1 zranění.
+card-token-map = Mapa (kříž)
+card-token-map-says = Podívej se na 3 horní dílky ostrova a vrať je v libovolném pořadí.
+card-token-machete = Mačeta (dva pruhy)
+card-token-machete-says = Zvyš úroveň zbraní o 1.
 item-ballista = Balista
 item-ballista-says =
     Potřebuje Provaz. Stojí 2 dřeva.

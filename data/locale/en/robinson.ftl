@@ -2031,7 +2031,7 @@ item-mast-says =
     Needs the Rope. Costs 1 wood and 1 hide.
     3 wood for the pile, in the same round.
 
-## Scenario Cannibal Island
+## Scenario: Cannibal Island
 
 rule-cannibal-island = Cannibals live here, and they know of you. You have 9 rounds to burn their City. You begin with the Flask of Rum and the Pipe and Tobacco. Each tile with a totem that you explore holds a village: it wounds the explorer, and later ones cost more. From round 4 on the City is in sight, right of the top row. The camp can’t be where cannibals live, and gathering there takes 1 pawn more. To burn a village or the City, attack it: 2 pawns as in a hunt, 1 more for each space farther. A village is as strong as 4 and each totem in sight that isn’t burnt, the City 21 less 3 for each burnt village; each level of weapons that is missing is a wound. Book: all take 3 wounds, 1 less for each burnt village; then move the camp, lose the shelter, or take 2 more each. Canoe: take 2 tiles and choose. There is no weather.
     .title = Scenario: Cannibal Island
@@ -2056,6 +2056,14 @@ event-village-burnt = { $kind ->
 }
 card-foe-village = A village of cannibals
 card-foe-city = The City of Cannibals
+card-token-blowpipe = Blowpipe (two dashes)
+card-token-blowpipe-says = In a fight of yours: raise the weapon level by 2 for this fight only.
+card-token-ointment = Ointment (bow tie)
+card-token-ointment-says = At night: heal 1 of your wounds.
+card-token-map = Map (saltire)
+card-token-map-says = Look at the top 3 island tiles and put them back in any order.
+card-token-machete = Machete (two bars)
+card-token-machete-says = Raise the weapon level by 1.
 item-ballista = Ballista
 item-ballista-says =
     Needs the Rope. Costs 2 wood.

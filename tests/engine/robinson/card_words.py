@@ -29,7 +29,7 @@ STEMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
                 "drop-inventions": "inventions", "lose-items": "ose [12] item", "fight": "ight",
                 "mysteries": "[Dd]raws? (up to . )?mysteries", "this-round": "round|action phase",
                 "night": "[Tt]onight", "hungry": "die of hungry animals", "book": "book",
-                "gain": "ain|draw", "lose": "iscard",
+                "gain": "ain|draw", "bonus": "this fight", "lose": "iscard",
             }
         ),
         "cs": MappingProxyType(
@@ -53,7 +53,7 @@ STEMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
                 "drop-inventions": "vynález", "lose-items": "tra[tť].* [12] (kusy )?vyb",
                 "fight": "[Bb]oj", "mysteries": "záhady", "this-round": "kole|fáze akcí",
                 "night": "dnes v noci|Dnes v noci", "hungry": "kostkou hladových zvířat",
-                "book": "knihy", "gain": "ezm|zís", "lose": "dho[ďd]",
+                "book": "knihy", "gain": "ezm|zís", "bonus": "tento boj", "lose": "dho[ďd]",
             }
         ),
     }

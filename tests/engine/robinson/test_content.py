@@ -17,7 +17,6 @@ from engine.robinson.content import (
     STARTING,
     TABLE,
     TILES,
-    TOKENS,
     WRECKAGE,
     copies_of,
     face,
@@ -36,7 +35,7 @@ def test_the_printed_totals() -> None:
     assert 16 == len(BEASTS)
     assert 30 == len(ITEMS)
     assert 8 == len(STARTING)
-    assert 22 == sum(token.copies for token in TOKENS.values())
+    assert 22 == sum(token.copies for token in TABLE.tokens)
     assert 11 == len(TILES)
 
 
