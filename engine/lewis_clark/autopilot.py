@@ -25,14 +25,14 @@ from engine.lewis_clark.texts import CAMP, END, NONE, STAY, STOP, special_id
 from engine.lewis_clark.trying import Plan, Trying
 from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, space_after, ways_of
-from engine.lewis_clark.worth import PLAIN, RECRUIT_WORTH, WIN, Holding
+from engine.lewis_clark.worth import RECRUIT_WORTH, WIN, Holding
 
 CAMP_LATE = 3.0  # what a camp after the action must gain, that could as well begin the next turn
 CAMP_FREE = 3.0  # what one gains that takes no time
-CAMP_SHORT = 4  # so long a camp before the action may be
+CAMP_HAND = 1  # so many cards may be in hand at a camp before the action: no two to be played
 CAMP_GAIN = 0.3  # how much better than without it the turn must go to begin with a camp
 # Without these a match can't be won, or only with luck in the journal.
-KEPT_ROLES = ("commander", "interpreter", "lumberjack", "hunter", "blacksmith", "fur-trader")
+KEPT_ROLES = ("commander", "interpreter", "hunter")
 RECRUIT_GAIN = 0.5  # what recruiting must gain
 
 
@@ -157,8 +157,8 @@ class Judge:
         return values
 
     def _may_camp(self) -> bool:
-        """Whether to think of a camp: not before the action, if it takes long."""
-        return self.state.acted or not self.plans or self.worth.camp_time(self.now) <= CAMP_SHORT
+        """Whether to think of a camp: not before the action, if many cards can still be played."""
+        return self.state.acted or not self.plans or len(self.now.hand) <= CAMP_HAND
 
     def _can_act(self, offered: list[str]) -> bool:
         return not self.state.acted and END not in offered
@@ -179,12 +179,14 @@ class Judge:
         goods = list(self.now.goods)
         for kind, number in price_of(self.state, self.seat, card, discarded).goods.items():
             goods[INDEX[kind]] -= number
-        gain = self.worth.of_card(card) - PLAIN
-        if discarded:
+        gain = RECRUIT_WORTH * self.worth.of_card(card)
+        if discarded is None:
+            gain -= self.worth.crowd()
+        else:
             kept = CHARACTERS[discarded].role in KEPT_ROLES
-            gain -= WIN if kept else self.worth.of_card(discarded) - PLAIN
+            gain -= WIN if kept else RECRUIT_WORTH * self.worth.of_card(discarded)
         left = max(0, FORT_CLATSOP - self.expedition.camp) / FORT_CLATSOP
-        extra = RECRUIT_WORTH * left * gain
+        extra = left * gain
         return self.worth.value(replace(self.now, goods=tuple(goods), extra=extra))
 
     def _strengths(self, question: One) -> dict[str, float]:

@@ -11,6 +11,7 @@ from engine.lewis_clark.effects import (
     Collect,
     Cost,
     Effect,
+    Lasting,
     MovePer,
     Resource,
     Special,
@@ -44,6 +45,8 @@ class Deed(NamedTuple):
     deals: tuple[Deal, ...]
     once: bool  # more strength is of no use
     collects: bool  # so that badges count
+    badge: int  # which it shows
+    saves: Lasting | None  # what shortens a camp
     alike: bool  # whether a repeat is the same, whatever gave the strength for it
 
 
@@ -59,7 +62,10 @@ def deed_of(what: CardId | PlaceId) -> Deed:
     paid = any(deal.price is not None and deal.price.indians for deal in deals)
     once = character is not None and character.once
     collects = any(deal.kinds for deal in deals)
-    return Deed(deals, once, collects, not (special or counts or paid))
+    badge = INDEX[(PLACES[what] if character is None else character).badge]
+    lasting = None if character is None else character.lasting
+    saves = lasting if lasting is not None and lasting.rule == "camp" else None
+    return Deed(deals, once, collects, badge, saves, not (special or counts or paid))
 
 
 def _deal(pay: Cost, gain: Effect) -> Deal:

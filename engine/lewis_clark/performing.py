@@ -78,6 +78,13 @@ class Performing:
                     value, best = worth, after
         return best
 
+    def affords(self, held: Holding, what: CardId | PlaceId) -> bool:
+        """Whether the goods whose kind is given are there for one repeat."""
+        return any(
+            deal.price is None or all(held.goods[kind] >= n for kind, n in deal.price.fixed)
+            for deal in deed_of(what).deals
+        )
+
     def repeats(self, held: Holding, what: CardId | PlaceId, deal: Deal) -> Iterable[Holding]:
         """What one repeat at that price may lead to."""
         paid = held if deal.price is None else self.paid(held, deal.price)

@@ -121,11 +121,11 @@ class Trying(Performing):
         self, held: Holding, card: CardId, beneath: CardId | None, given: int
     ) -> Iterator[Plan]:
         """A card played with that one beneath it, and with Indians while more are of use."""
-        laid = (card, beneath)
+        laid = (card,) if beneath is None else (card, beneath)
         shown = list(held.badges)
-        for each in filter(None, laid):
-            shown[INDEX[CHARACTERS[each].badge]] += 1
-        first = 0 if beneath else 1
+        for each in laid:
+            shown[deed_of(each).badge] += 1
+        first = 2 - len(laid)
         start = Holding(
             held.goods,
             held.indians - first,
@@ -189,6 +189,8 @@ class Trying(Performing):
             most = min(held.indians, MOST_STRENGTH if printed.half_circle else min(1, free))
             after = held
             for indians in range(1, most + 1):
+                if idle and not self.affords(after, place):
+                    break
                 sent = self._sending(after, place)
                 better = self.repeated(sent, place)
                 if better is None and (idle or indians > 1):
@@ -213,10 +215,8 @@ class Trying(Performing):
 
     def _saving(self, card: CardId, strength: int) -> int:
         """How much time a character saves at the next camp that is played with that strength."""
-        lasting = CHARACTERS[card].lasting
-        if lasting is None or lasting.rule != "camp":
-            return 0
-        return grown(self.state, lasting, strength)
+        saves = deed_of(card).saves
+        return 0 if saves is None else grown(self.state, saves, strength)
 
 
 def _is_idle(before: Holding, after: Holding) -> bool:

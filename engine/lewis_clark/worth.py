@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, pairwise, zip_longest
+from itertools import accumulate, dropwhile, pairwise, takewhile, zip_longest
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
@@ -52,13 +52,15 @@ PER_COUNT = 4  # what characters are taken to find who move a scout by what they
 OF_MOVE = 0.5  # goods are worth this much of the way that they buy,
 OF_TAKE = 0.5  # or of the goods,
 OF_RECRUIT = 0.6  # or of the character
-PLAIN = 0.7  # what a character must be worth not to be in the way
-RECRUIT_WORTH = 5.0  # how often a character serves in a whole match
+FEW = 8  # so many cards one has a use for,
+CROWD = 1.0  # and what each one more costs
+RECRUIT_WORTH = 7.0  # how often a character serves in a whole match
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
 BLOCKED = 0.5  # what goods are worth, of that, if they don't serve on the next space
 AHEAD = 12  # spaces looked at for how long a movement goes on
 STRETCH = 6  # so many spaces of a terrain are looked at
 VARIETY = 3  # so many of a kind may be traded soon
+CANOE_SPACES = 4  # how far a canoe goes with the commander
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
 AROUND = 0.3  # what a badge of an occupied place is worth alone against Mackenzie
 LATER = (1.0, 0.6, 0.2, 0.05)  # what goods for the first action, and for each later one, are worth
@@ -259,6 +261,13 @@ class Worth:
         ahead = range(scout + 1, FORT_CLATSOP + 1)
         return sum(terrain_at(self.state, space) == on for space in ahead)
 
+    def _next_stretch(self, on: Going) -> int:
+        """How many spaces the next stretch of that terrain has, here or farther ahead."""
+        scout = self.state.expeditions[self.seat].scout
+        ahead = (terrain_at(self.state, space) for space in range(scout + 1, FORT_CLATSOP + 3))
+        behind = dropwhile(lambda terrain: not passes(terrain, on), ahead)
+        return sum(1 for _ in takewhile(lambda terrain: passes(terrain, on), behind))
+
     def _hardness(self, on: Going) -> float:
         return self._mountain if on == "mountain" else 1.0
 
@@ -292,12 +301,16 @@ class Worth:
                     _raise(prices, offer.pay, OF_TAKE * brings)
         return prices
 
+    def crowd(self) -> float:
+        """What it costs to have one more card, that will seldom be played."""
+        return CROWD * max(0, len(self.own) + 1 - FEW)
+
     def _for_journal(self) -> dict[Resource, list[float]]:
         """What the first ones of a kind are worth as the price of a character of the journal."""
         wanted: dict[Resource, list[float]] = {kind: [] for kind in RESOURCES}
         left = max(0, FORT_CLATSOP - self.state.expeditions[self.seat].camp) / FORT_CLATSOP
         for card in self.state.journal:
-            gain = OF_RECRUIT * RECRUIT_WORTH * left * (self.of_card(card) - PLAIN)
+            gain = OF_RECRUIT * left * (RECRUIT_WORTH * self.of_card(card) - self.crowd())
             goods = price_of(self.state, self.seat, card).goods
             share = gain / max(1, sum(goods.values()))
             for kind, number in goods.items():
@@ -311,6 +324,8 @@ class Worth:
         most = self.capacity + 3
         if kind == "horse":
             most = (self._left("mountain") + 2) // 2
+        elif kind == "canoe":
+            most = (self._next_stretch("river") + CANOE_SPACES - 1) // CANOE_SPACES
         batch = AT_ONCE * each
         parts = [
             self.prices[kind] * (LATER[min(n // batch, 3)] if n < most else 0.05)

@@ -90,7 +90,7 @@ def test_a_solo_match_is_over_when_mackenzie_comes_to_the_fort(ahead: str) -> No
 def test_it_answers_legally_whatever_has_happened_before() -> None:
     """An illegal answer would raise; so would a question it doesn't understand."""
     asked: set[str] = set()
-    for seed in range(8):
+    for seed in range(16):
         chance = Rng(seed)
         options = {option.id: chance.pick(option.values) for option in OPTIONS}
         match = Match.start(GAME, Config(1 + seed % 5, options), seed)
@@ -157,9 +157,10 @@ def test_the_least_times_of_boats_are_those_of_the_rules() -> None:
 
 
 def test_it_moves_when_three_food_and_the_commander_are_there() -> None:
-    hand = "william-clark francois-labiche"
-    areas = {0: "york/john-b-thompson joseph-whitehouse/joseph-and-ruben-field"}
-    state = layout(2, hands={0: hand}, areas=areas, goods={0: "food 3"}, scouts={0: 4, 1: 1})
+    hand = "william-clark nicholas-jarrot"
+    areas = {0: "york/john-b-thompson francois-labiche/joseph-and-ruben-field"}
+    goods, scouts = {0: "food 3"}, {0: 4, 1: 1}
+    state = layout(2, hands={0: hand}, areas=areas, goods=goods, indians={0: 0}, scouts=scouts)
     match = Match.resume(GAME, state)
 
     found = answers(state)
@@ -168,7 +169,7 @@ def test_it_moves_when_three_food_and_the_commander_are_there() -> None:
 
     # No card is left in hand, so that the camp after it takes no time.
     assert ("william-clark", "camp") == (found[0], found[-2])
-    assert 10 == match.state.expeditions[0].camp
+    assert 8 == match.state.expeditions[0].camp
 
 
 def test_it_moves_again_while_there_is_strength_and_food() -> None:
@@ -181,6 +182,28 @@ def test_it_camps_at_the_fort_at_once_when_that_wins() -> None:
     state = layout(2, hands={0: "york"}, areas={0: "william-clark"}, scouts={0: 40}, camps={0: 30})
 
     assert ["camp"] == answers(state)
+
+
+def test_it_wins_in_two_turns_from_just_before_the_fort_with_all_its_cards_in_hand() -> None:
+    state = layout(2, hands={0: ORANGE_CREW}, goods={0: "canoe 1"}, scouts={0: 38}, camps={0: 30})
+    match, chance = Match.resume(GAME, state), Rng(2)
+
+    while match.outcome is None and match.state.turn <= state.turn + 2:
+        [(seat, question)] = match.pending.items()
+        if seat == ORANGE:
+            match.answer(seat, GAME.autopilot(match.view(seat), question, chance))
+        else:
+            match.answer(seat, question.default)
+
+    assert match.outcome is not None
+    assert (ORANGE,) == match.outcome.places[0]
+
+
+def test_it_plays_its_last_cards_before_a_camp() -> None:
+    areas = {0: "york/john-b-thompson francois-labiche/joseph-and-ruben-field"}
+    state = layout(2, hands={0: "william-clark joseph-whitehouse"}, areas=areas, scouts={0: 9})
+
+    assert "camp" != answers(state)[0]
 
 
 def test_it_camps_at_the_fort_after_the_action_that_brings_it_there() -> None:
