@@ -9,7 +9,7 @@ import msgspec
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.looks import recent_lines
+from bot.looks import news
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
 from bot.present.panel import Panel
@@ -20,7 +20,6 @@ from engine.core import Seat
 
 log = logging.getLogger("portage.dms")
 
-LINES = 8  # of the log, beside the hand
 REFUSED = "refused"  # the digest of a direct message that its user doesn't take
 
 
@@ -127,9 +126,9 @@ class Dms:
     async def _dm_panel(self, seat: Seat, user: UserId, post: Post, *, silent: bool) -> Panel:
         holder = self.users[user]
         words = self.desk.words(holder.language or holder.locale, self.record)
-        lines = await recent_lines(self.desk, self.record, seat, words, LINES)
-        lines += self.troubles.line(words)
-        panel = dm_panel(self.desk.table(self.record, self.match, seat), words, lines, post.id)
+        told = await news(self.desk, self.record, seat, words)
+        told = msgspec.structs.replace(told, lines=[*told.lines, *self.troubles.line(words)])
+        panel = dm_panel(self.desk.table(self.record, self.match, seat), words, told, post.id)
         return msgspec.structs.replace(panel, silent=silent)
 
 

@@ -12,7 +12,7 @@ from bot.draft import AnyMatch
 from bot.present.ask import ask_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.hand import hand_panel
-from bot.present.log import board_text_panel, log_panel
+from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
 from bot.records import EventRow, MatchId, MatchRecord, UserId, seats_of
@@ -22,8 +22,6 @@ from engine.core import Event, Seat
 
 log = logging.getLogger("portage.looks")
 
-RECENT = 60  # answers back, for the latest lines of a log
-
 
 def said(rows: list[EventRow], words: Words) -> list[str]:
     """Log lines in words, as markdown."""
@@ -31,11 +29,19 @@ def said(rows: list[EventRow], words: Words) -> list[str]:
     return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
 
 
-async def recent_lines(
-    desk: Desk, record: MatchRecord, seat: Seat | None, words: Words, most: int
-) -> list[str]:
-    """The last log lines that *seat* may see."""
-    return await lines_since(desk, record, seat, words, record.seq - RECENT + 1, most)
+async def news(desk: Desk, record: MatchRecord, seat: Seat, words: Words) -> News:
+    """What has happened since a player's last turn, as the seat may see it."""
+    last = await desk.store.last_turn(record.id, seat)
+    rows = await _log(desk, record, seat, -1 if last is None else last)
+    return News(said(rows, words), last is not None)
+
+
+async def _log(desk: Desk, record: MatchRecord, seat: Seat | None, after: int) -> list[EventRow]:
+    """The whole log after a seq."""
+    rows: list[EventRow] = []
+    while part := await desk.store.log(record.id, seat, after=rows[-1].seq if rows else after):
+        rows += part
+    return rows
 
 
 async def lines_since(
@@ -60,10 +66,17 @@ async def log_view(
     page: int | None = None,
 ) -> Panel:
     """A page of the whole log, as *seat* may see it."""
-    rows: list[EventRow] = []
-    while part := await desk.store.log(record.id, seat, after=rows[-1].seq if rows else -1):
-        rows += part
+    rows = await _log(desk, record, seat, -1)
     return log_panel(desk.table(record, match, seat), words, said(rows, words), page)
+
+
+async def news_view(
+    desk: Desk, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
+) -> Panel:
+    """What a player missed, with the way to the whole log, which others get at once."""
+    if seat is None or not (told := await news(desk, record, seat, words)).since_turn:
+        return await log_view(desk, record, match, seat, words)
+    return news_panel(desk.table(record, match, seat), words, told)
 
 
 def board_view(

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from bot.present.ask import ask_panel
 from bot.present.hand import heading
+from bot.present.log import NOTHING, News, news_text
 from bot.present.panel import Panel
-from bot.present.rows import fitting, newest, paragraphs
+from bot.present.rows import fitting, paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
 from bot.words import Words
 
-LINES_ROOM = 1_200  # characters for what happened
+NEWS_ROOM = 1_200  # characters for what happened
 
 
-def dm_panel(table: Table, words: Words, lines: Sequence[str] = (), post: int = 0) -> Panel:
+def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) -> Panel:
     """Which match it is, what happened, the hand, and what the seat is asked if it must act.
 
-    *lines* are markdown, oldest first; *post* is the message's id in the outbox. It is silent
-    unless the seat must act.
+    *post* is the message's id in the outbox. It is silent unless the seat must act.
     """
     assert table.seat is not None, "a spectator gets no direct messages"
     marked = words.markdown
-    note = paragraphs(heading(table, marked), newest(lines, marked, LINES_ROOM))
+    note = paragraphs(heading(table, marked), news_text(news, marked, NEWS_ROOM))
     asked = ask_panel(table, words, note=note)
     text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running

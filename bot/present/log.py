@@ -4,11 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.present.ids import Kind
+from bot.present.limits import length
 from bot.present.panel import Button, Panel
-from bot.present.rows import button, in_rows, lasting, pages, paragraphs
+from bot.present.rows import button, in_rows, lasting, newest, pages, paragraphs
 from bot.present.table import Table
 from bot.words import Words
+
+NEWS = 2_000  # characters of what somebody missed
+LAST = "last"  # the newest page of the log
+
+
+class News(msgspec.Struct, frozen=True):
+    """Log lines as markdown, oldest first.
+
+    *since_turn*: they begin after the reader's last turn, and not with the match.
+    """
+
+    lines: Sequence[str] = ()
+    since_turn: bool = False
+
+
+NOTHING = News()
+
+
+def news_text(news: News, words: Words, most: int) -> str:
+    """The news under their title, the last of them where they are too long; "" without any."""
+    lines = [line for line in news.lines if line]
+    if not lines:
+        return ""
+    title = words("news-title") if news.since_turn else ""
+    told = newest(lines, words, most - length(title) - 1)
+    return f"{title}\n{told}".strip()
+
+
+def news_panel(table: Table, words: Words, news: News) -> Panel:
+    """What the viewer missed, and a button to the whole log."""
+    marked = words.markdown
+    whole = button(lasting(table, "logs", LAST), words("button-whole-log"))
+    text = news_text(news, marked, NEWS) or marked("news-none")
+    title = marked("log-title", game=marked("game-title"))
+    return Panel(paragraphs(title, text), rows=((whole,),))
 
 
 def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None = None) -> Panel:

@@ -76,6 +76,24 @@ def moves(connection: sqlite3.Connection, match: MatchId) -> list[MoveRow]:
     ]
 
 
+def last_turn(connection: sqlite3.Connection, match: MatchId, seat: Seat) -> int | None:
+    """The seq of a player's last own answer that somebody else's has followed; None without one.
+
+    What a standing order or the autopilot answered for the seat, its player hasn't seen.
+    """
+    (seq,) = connection.execute(
+        """
+        SELECT max(seq) FROM moves
+        WHERE match = ?1 AND seat = ?2 AND user IS NOT NULL AND kind IN ('answer', 'redo')
+            AND undone_by IS NULL AND seq < (
+                SELECT max(seq) FROM moves
+                WHERE match = ?1 AND seat <> ?2 AND kind IN ('answer', 'redo', 'order')
+                    AND undone_by IS NULL)""",
+        (match, seat),
+    ).fetchone()
+    return seq  # type: ignore[no-any-return] # max() of a column of whole numbers
+
+
 def log(
     connection: sqlite3.Connection, match: MatchId, seat: Seat | None, after: int, limit: int
 ) -> list[EventRow]:

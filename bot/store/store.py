@@ -269,6 +269,10 @@ class Store:
         """
         return await self._read(lambda db: history.log(db, match, seat, after, limit))
 
+    async def last_turn(self, match: MatchId, seat: Seat) -> int | None:
+        """The seq of a player's last own answer that somebody else's has followed."""
+        return await self._read(lambda db: history.last_turn(db, match, seat))
+
     async def moves(self, match: MatchId) -> list[MoveRow]:
         """All moves, those taken back too."""
         return await self._read(lambda db: history.moves(db, match))

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
-from bot.dms import LINES, dm_digest
+from bot.dms import dm_digest
 from bot.draft import AnyMatch
-from bot.looks import closer_view, hand_view, lines_since, log_view, recent_lines, text_view
+from bot.looks import closer_view, hand_view, lines_since, log_view, news, news_view, text_view
 from bot.matches import Done, NotYours
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
@@ -91,7 +91,7 @@ class Presses:
             case "hand":
                 return hand_view(self.desk, record, match, seat, words)
             case "log":
-                return await log_view(self.desk, record, match, seat, words)
+                return await news_view(self.desk, record, match, seat, words)
             case "undo":
                 return await self.undo(interaction, record, match, words)
             case _:
@@ -240,9 +240,9 @@ class _Own:
         self, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
     ) -> None:
         key = self.pressed.key
-        page = int(key) if key.isdecimal() else 0
+        page = int(key) if key.isdecimal() else None
         if self.pressed.kind == "text":
-            panel = text_view(self.desk, record, match, seat, words, page)
+            panel = text_view(self.desk, record, match, seat, words, page or 0)
         else:
             panel = await log_view(self.desk, record, match, seat, words, page)
         await self.reply.show(panel)
@@ -324,8 +324,7 @@ class _Own:
             note = paragraphs(heading(table, words.markdown), note) if self._in_dm() else note
             await self.reply.show(ask_panel(table, words, note=note))
             return
-        lines = await recent_lines(self.desk, record, seat, words, LINES)
-        panel = dm_panel(table, words, lines, post.id)
+        panel = dm_panel(table, words, await news(self.desk, record, seat, words), post.id)
         if await self.reply.show(panel) and self.is_alone:
             digest = dm_digest(panel, acting=seat in match.pending)
             await self.desk.store.edited(post.id, digest, record.seq)

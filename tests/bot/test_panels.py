@@ -176,6 +176,42 @@ async def test_the_log_tells_what_everybody_may_know(house: House) -> None:
     assert theirs.text != own.text  # the card that was drawn is in one of them only
 
 
+async def test_the_log_begins_with_what_its_reader_missed(house: House) -> None:
+    match_id, mover, other, thread = await two(house)
+    for player in (mover, other):
+        panel = await tap(player, await player.press(house.post(thread), "act:*"), "sell")
+        _, match = await house.look(match_id)
+        panel = await tap(player, panel, str(match.pending[min(match.pending)].default))
+        await tap(player, panel, "end")
+
+    news = await mover.press(house.post(thread), "log:*")
+    missed = news.text
+    whole = await mover.press(news, "logs:*")
+
+    assert "**Since your last turn**" in missed
+    assert f"{other.name} sells" in missed
+    assert f"{mover.name} sells" not in missed
+    assert f"{mover.name} sells" in whole.text
+    assert f"{other.name} sells" in text_of(mover.dms[-1])
+    assert f"{mover.name} sells" not in text_of(mover.dms[-1])
+
+
+async def test_what_was_taken_back_is_no_news(house: House) -> None:
+    match_id, mover, other, thread = await two(house)
+    panel = await tap(mover, await mover.press(house.post(thread), "act:*"), "sell")
+    _, match = await house.look(match_id)
+    panel = await tap(mover, panel, str(match.pending[min(match.pending)].default))
+    await tap(mover, panel, "end")
+    panel = await tap(other, await other.press(house.post(thread), "act:*"), "double")
+    told = text_of(mover.dms[-1])
+
+    await other.press(panel, "back:*")
+
+    assert "uses the double-turn token" in told
+    news = await mover.press(house.post(thread), "log:*")
+    assert "uses the double-turn token" not in news.text
+
+
 async def test_the_board_can_be_had_in_words(house: House) -> None:
     _, mover, _, thread = await two(house)
     panel = await mover.press(house.post(thread), "act:*")

@@ -47,6 +47,7 @@ button-none = Nic
 button-form = Zapsat číslo
 button-earlier = Předchozí
 button-later = Další
+button-whole-log = Celý záznam
 button-older = Starší
 button-newer = Novější
 button-join = Přidat se
@@ -119,6 +120,8 @@ hand-heading = **{ $game }** U stolu s tebou: { $others }
 hand-link = [Otevřít stůl]({ $link })
 hand-none = V ruce nic nemáš.
 log-title = **Záznam: { $game }**
+news-title = **Od tvého posledního tahu**
+news-none = Od tvého posledního tahu se nic nestalo.
 log-empty = Zatím se nic nestalo.
 log-more = { $n ->
     [one] Jeden starší řádek je v záznamu.

@@ -47,6 +47,7 @@ button-none = None
 button-form = Type a number
 button-earlier = Back
 button-later = Next
+button-whole-log = Whole log
 button-older = Older
 button-newer = Newer
 button-join = Join
@@ -117,6 +118,8 @@ hand-heading = **{ $game }** with { $others }
 hand-link = [Open the table]({ $link })
 hand-none = Your hand is empty.
 log-title = **Log: { $game }**
+news-title = **Since your last turn**
+news-none = Nothing has happened since your last turn.
 log-empty = Nothing has happened yet.
 log-more = { $n ->
     [one] One earlier line is in the log.

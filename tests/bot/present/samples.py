@@ -16,7 +16,7 @@ from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel
 from bot.present.ids import Id
 from bot.present.lobby import confirm_panel, lobby_card, options_panel
-from bot.present.log import board_text_panel, log_panel
+from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
 from bot.present.notices import illegal_panel, stale_panel
 from bot.present.orders import orders_panel
@@ -137,7 +137,8 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     """Every panel for one seat."""
     yield "ask", ask_panel(shown, words, note="\n".join(lines))
     yield "hand", hand_panel(shown, words)
-    yield "dm", dm_panel(shown, words, lines)
+    yield "news", news_panel(shown, words, News(lines, since_turn=True))
+    yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
     yield "stale", stale_panel(shown, words, lines)
     yield "own board", board_text_panel(shown, words)
     yield from close_ups(shown, words)

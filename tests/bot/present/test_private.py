@@ -8,7 +8,7 @@ from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel, heading
 from bot.present.ids import parse
 from bot.present.limits import TEXT, faults
-from bot.present.log import board_text_panel, log_panel
+from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Button
 from engine.core import Number, Option, Text
@@ -68,7 +68,7 @@ def test_a_hand_leads_to_what_may_be_done_besides() -> None:
 
 def test_a_direct_message_asks_whoever_must_act() -> None:
     shown = table(toy(hands=hands()), ME)
-    message = dm_panel(shown, words_of(shown), ["Bob drew."], 77)
+    message = dm_panel(shown, words_of(shown), News(["Bob drew."]), 77)
 
     assert "Bob drew." in message.text
     assert "**What do you do?**" in message.text
@@ -85,9 +85,27 @@ def test_a_direct_message_to_whoever_waits_is_silent() -> None:
     assert message.silent
 
 
+def test_what_somebody_missed_stands_under_its_title() -> None:
+    shown = table(toy(hands=hands()), ME)
+    message = dm_panel(shown, words_of(shown), News(["Bob drew."], since_turn=True))
+
+    assert "**Since your last turn**\nBob drew." in message.text
+
+
+def test_news_are_at_most_two_thousand_characters() -> None:
+    shown = table(toy(hands=hands()), ME)
+    lines = [f"Line {n} of the log." for n in range(500)]
+    panel = news_panel(shown, words_of(shown), News(lines, since_turn=True))
+
+    assert 1_800 < len(panel.text) <= 2_100
+    assert "Line 499 of the log." in panel.text
+    assert "Line 0 of the log." not in panel.text
+    assert ["Whole log"] == labels_of(panel)
+
+
 def test_a_long_story_leaves_the_question_in_sight() -> None:
     shown = table(toy(hands=hands()), ME, LONG_NAMES)
-    message = dm_panel(shown, words_of(shown), ["A line of the log. " * 5] * 100)
+    message = dm_panel(shown, words_of(shown), News(["A line of the log. " * 5] * 100))
 
     assert [] == faults(message)
     assert "**What do you do?**" in message.text
