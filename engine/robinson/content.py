@@ -359,6 +359,7 @@ SHEETS = by_id(
     load(f"robinson/{scenario}.toml", ScenarioSheet)
     for scenario in (
         "castaways",
+        "cursed-island",
         "cannibal-island",
     )
 )

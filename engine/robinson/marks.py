@@ -13,7 +13,7 @@ from engine.robinson.changes import unmet
 from engine.robinson.content import SpaceId
 from engine.robinson.effects import CoverTerrain, Exhaust, Put, Source, Token
 from engine.robinson.scope import Scope, choose
-from engine.robinson.state import Space, State
+from engine.robinson.state import Space, SpaceMark, State
 from engine.robinson.texts import about_card, source_text, space_option, space_text
 
 SpaceToken = Literal["food", "wood", "time", "danger", "reroll"]
@@ -37,11 +37,11 @@ def put(state: State, ctx: Context, scope: Scope, word: Put) -> None:
             ctx.tell("token-put", kind=word.token, place=place)
 
 
-def mark_space(state: State, ctx: Context, space: SpaceId, token: Token) -> None:
-    """Put a token on a space of the island, unless one of its kind is there."""
+def mark_space(state: State, ctx: Context, space: SpaceId, token: Token | SpaceMark) -> None:
+    """Put a token or a marker on a space of the island, unless one of its kind is there."""
     marks = state.island[space].marks
     match token:
-        case "food" | "wood" | "time" | "danger" | "reroll":
+        case "food" | "wood" | "time" | "danger" | "reroll" | "fog" | "ash" | "cross":
             if token not in marks:
                 marks.append(token)
                 ctx.tell("token-put-on-island", kind=token, space=space_text(space))

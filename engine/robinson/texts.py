@@ -11,7 +11,7 @@ from engine.robinson.effects import BuildFree, Effect, Effects, Gain, Lose, Reso
 from engine.robinson.state import Goods, Planned, State, space_in
 
 CARDS = ("event-", "wreck-", "build-", "gather-", "explore-", "treasure-", "trap-", "monster-",
-         "beast-", "token-", "start-", "foe-")  # fmt: skip
+         "beast-", "token-", "start-", "foe-", "site-")  # fmt: skip
 
 
 def person_text(state: State, who: PersonId) -> Text:

@@ -9,6 +9,8 @@ VOTES = (
     "cannibals.come",
     "corral.space",
     "effect.either",
+    "fog.clear",
+    "fog.place",
     "invention.discard",
     "item.free",
     "item.lose",

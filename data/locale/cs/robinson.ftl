@@ -7,6 +7,7 @@ game-length = 90–180 minut
 option-scenario = Scénář
     .hint = Příběh, který hrajete: jeho cíl, počet kol a počasí.
 option-scenario-castaways = 1: Trosečníci
+option-scenario-cursed-island = 2: Prokletý ostrov
 option-scenario-cannibal-island = 5: Ostrov kanibalů
 option-characters = Postavy
     .hint = Zda si hráči postavy vybírají, nebo losují. Sólo se vždy losuje.
@@ -720,6 +721,9 @@ event-token-put-on-island = Pole { $space } od této chvíle: { $kind ->
     [wood] o 1 dřevo víc.
     [time] figurka navíc.
     [danger] hrozí nebezpečí.
+    [fog] mlha.
+    [ash] prach, figurka navíc.
+    [cross] stojí tam kříž.
    *[reroll] úspěch se přehazuje.
 }
 event-token-taken = Odstraněný žeton: { token-on }.
@@ -797,6 +801,7 @@ event-match-ended = { $reason ->
     }
    *[goal] { $scenario ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
+        [cursed-island] Pět křížů stojí, mlha se zvedá a ostrov utichl. Prokletí je zlomeno.
         [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
        *[other] Cíl je splněný.
     }
@@ -811,6 +816,7 @@ outcome-loss = { $scenario ->
 } Body: { $points }.
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
+    [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
     [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
    *[other] V { $round }. kole jste splnili cíl.
 } Body: { $points }.
@@ -2025,6 +2031,40 @@ item-mast = Stožár
 item-mast-says =
     Potřebuje Provaz. Stojí 1 dřevo a 1 kůži.
     3 dřeva na hranici, v témže kole.
+
+## Scénář: Prokletý ostrov
+
+rule-cursed-island = Přišli jste zlomit prokletí tohoto ostrova. Máte 10 kol, abyste postavili 5 křížů na 5 různých dílcích. Kříž se staví jako jiné vybavení, ale na dostupném dílku: za každé pole dál než sousední o 1 figurku víc. Na dílku, který se stane nedostupným, kříž ztratíte. Kniha: položte 2 značky mlhy na 2 pole bez mlhy podle své volby; za každou, která se nevejde, utrží každý 1 zranění. V mlze stojí každá akce o 1 figurku víc, tábor nic neprodukuje a terén neplatí. Posvátný zvon, kdykoli ho vyrobíte, odstraní 3 značky. Totemy: první je temný chrám, lze ho jednou prozkoumat (až 3 poklady a 1 netvor), druhý zraní objevitele dvakrát, další přinese mlhu. Od 6. kola přichází zima. Body: 1 za život, 2 za úroveň zbraní a palisády, 3 za úroveň střechy a za kříž, −1 za mlhu.
+    .title = Scénář: Prokletý ostrov
+tally-crosses = Kříže: { $number } z { $of }
+tally-fog = Mlha: { $number } z { $of } polí
+own-temple = Průzkum temného chrámu na poli { $space }
+card-site-temple = Temný chrám
+card-site-temple-says = Doberte 4 záhady: až 3 poklady a 1 netvora. Prozkoumat ho lze jen jednou.
+ask-fog-place = Kam přijde mlha?
+ask-fog-place-decide = Kam přijde mlha? Rozhodni.
+ask-fog-clear = Kde se mlha rozplyne?
+ask-fog-clear-decide = Kde se mlha rozplyne? Rozhodni.
+event-fog-everywhere = Mlha už je všude.
+event-fog-cleared = Mlha se rozplývá. Pole: { $space }.
+event-temple-found = Totem označuje temný chrám. Pole: { $space }.
+event-temple-entered = Brána temného chrámu se otevírá.
+card-token-altar-candles = Oltářní svíčky (dvě čárky)
+card-token-altar-candles-says = 1 dodatečná figurka na budování, na jedno použití.
+card-token-vials = Lahvičky (motýlek)
+card-token-vials-says = Vyrob Lék zdarma a bez akce, pokud je mezi vynálezy na plánu.
+card-token-decorated-bell = Zdobený zvon (kříž)
+card-token-decorated-bell-says = Odstraň 2 značky mlhy.
+card-token-sacrificial-dagger = Obětní dýka (dva pruhy)
+card-token-sacrificial-dagger-says = Ve svém boji zvyš úroveň zbraní o 3 a utrž 1 zranění. Jednou za fázi; neodhazuje se.
+item-sacred-bell = Posvátný zvon
+item-sacred-bell-says =
+    Potřebuje objevené kopce a Provaz.
+    Odstraňte 3 značky mlhy. Lze ho vyrobit opakovaně.
+item-cross = Kříž
+item-cross-says =
+    Stojí 2 dřeva.
+    Kříž na dostupném dílku, kde žádný není. Lze ho vyrobit opakovaně.
 
 ## Scénář: Ostrov kanibalů
 

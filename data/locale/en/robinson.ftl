@@ -7,6 +7,7 @@ game-length = 90–180 minutes
 option-scenario = Scenario
     .hint = The story that you play: its goal, its rounds and its weather.
 option-scenario-castaways = 1: Castaways
+option-scenario-cursed-island = 2: Cursed Island
 option-scenario-cannibal-island = 5: Cannibal Island
 option-characters = Characters
     .hint = Whether players choose their characters or draw them by lot. Alone you always draw.
@@ -728,6 +729,9 @@ event-token-put-on-island = Space { $space } from now on: { $kind ->
     [wood] 1 wood more.
     [time] one pawn more.
     [danger] danger lurks.
+    [fog] fog.
+    [ash] ash, one pawn more.
+    [cross] a cross stands there.
    *[reroll] a success is rolled again.
 }
 event-token-taken = A token is taken off: { token-on }.
@@ -802,6 +806,7 @@ event-match-ended = { $reason ->
     }
    *[goal] { $scenario ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
+        [cursed-island] Five crosses stand, the fog lifts, and the island falls silent. The curse is broken.
         [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
        *[other] You have reached the goal.
     }
@@ -816,6 +821,7 @@ outcome-loss = { $scenario ->
 } Points: { $points }.
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
+    [cursed-island] Five crosses broke the curse in round { $round }.
     [cannibal-island] You burnt down the City of Cannibals in round { $round }.
    *[other] You reached the goal in round { $round }.
 } Points: { $points }.
@@ -2030,6 +2036,40 @@ item-mast = Mast
 item-mast-says =
     Needs the Rope. Costs 1 wood and 1 hide.
     3 wood for the pile, in the same round.
+
+## Scenario: Cursed Island
+
+rule-cursed-island = You came to break the curse of this island. You have 10 rounds to raise 5 crosses on 5 different tiles. A cross is built like anything else, but on a tile in reach: 1 pawn more for each space beyond the nearest. On a tile that becomes inaccessible it is lost. Book: fog comes to 2 spaces of your choice that have none; for each marker without room all take a wound. In fog each action takes 1 pawn more, the camp produces nothing, and terrain doesn’t count. The Sacred Bell clears 3 spaces, as often as you build it. Totems: the first is a dark temple that can be explored once, for up to 3 treasures and 1 monster; the second wounds its finder twice; each other brings fog. Winter comes from round 6. Points: 1 for each heart, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross, 1 less for each fog.
+    .title = Scenario: Cursed Island
+tally-crosses = Crosses: { $number } of { $of }
+tally-fog = Fog: { $number } of { $of } spaces
+own-temple = Explore the dark temple at { $space }
+card-site-temple = The dark temple
+card-site-temple-says = Draw 4 mysteries: up to 3 treasures and 1 monster. It can be explored once only.
+ask-fog-place = Where does fog come?
+ask-fog-place-decide = Where does fog come? You decide.
+ask-fog-clear = Where does the fog clear?
+ask-fog-clear-decide = Where does the fog clear? You decide.
+event-fog-everywhere = Fog is everywhere already.
+event-fog-cleared = The fog clears. Space: { $space }.
+event-temple-found = The totem marks a dark temple. Space: { $space }.
+event-temple-entered = The gate of the dark temple opens.
+card-token-altar-candles = Altar Candles (two dashes)
+card-token-altar-candles-says = 1 extra pawn for building, for one use.
+card-token-vials = Vials (bow tie)
+card-token-vials-says = Build the Cure free and without an action, if it is among the inventions on the board.
+card-token-decorated-bell = Decorated Bell (saltire)
+card-token-decorated-bell-says = Remove 2 markers of fog.
+card-token-sacrificial-dagger = Sacrificial Dagger (two bars)
+card-token-sacrificial-dagger-says = Raise the weapon level by 3 for your fight, and take 1 wound. Once in each phase; it isn’t discarded.
+item-sacred-bell = Sacred Bell
+item-sacred-bell-says =
+    Needs explored hills and the Rope.
+    Remove 3 markers of fog. It can be built again and again.
+item-cross = Cross
+item-cross-says =
+    Costs 2 wood.
+    A cross on a tile that can be reached and has none. It can be built again and again.
 
 ## Scenario: Cannibal Island
 

@@ -8,10 +8,12 @@ from engine.robinson.content import SHEETS
 from engine.robinson.scenarios.base import Scenario
 from engine.robinson.scenarios.cannibal_island import CannibalIsland
 from engine.robinson.scenarios.castaways import Castaways
+from engine.robinson.scenarios.cursed_island import CursedIsland
 
 SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
     {
         "castaways": Castaways(SHEETS["castaways"]),
+        "cursed-island": CursedIsland(SHEETS["cursed-island"]),
         "cannibal-island": CannibalIsland(SHEETS["cannibal-island"]),
     }
 )

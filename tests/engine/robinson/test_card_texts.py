@@ -316,10 +316,16 @@ def test_a_beast_says_its_strength_first_and_all_of_its_numbers(
     assert bool(beast.weapon) == bool(re.search(STEMS[language]["weapon"], said))
 
 
+SIGNS = {
+    "token-altar-candles": [1],
+    "token-decorated-bell": [2],
+    "token-sacrificial-dagger": [1],
+}
 BESIDES = {
     "bed": [BED_HEALS],
     "pit": [PIT_FOOD],
     "mast": [MAST_WOOD],
+    "sacred-bell": [3],
     "canoe": [2],
     "drums": [2],
     "diary": [1],
@@ -373,7 +379,12 @@ def test_a_discovery_token_says_what_it_gives_and_whether_it_needs_the_pot(
 ) -> None:
     printed = TOKENS[token]
     said = saying(catalogue, language, token)
-    besides = {"token-goat": [1, 1], "token-edible-roots": [2], "token-bow-tie": [OIL_WOOD]}
+    besides = {
+        "token-goat": [1, 1],
+        "token-edible-roots": [2],
+        "token-bow-tie": [OIL_WOOD],
+        **SIGNS,
+    }
     sign = next((sheet.signs[token] for sheet in SHEETS.values() if token in sheet.signs), ())
 
     assert printed.pot == bool(re.search("Pot|Hrnc", said))
