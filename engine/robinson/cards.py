@@ -46,6 +46,7 @@ RULES = (
     "scenario",
     *(scenario for scenario in SHEETS if scenario != "castaways"),
     "end",
+    "points",
 )
 
 

@@ -930,8 +930,10 @@ rule-skills = Každá postava má čtyři dovednosti. Každou lze použít jedno
     .title = Dovednosti a počáteční vybavení
 rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony popluje kolem jiná a její posádka musí spatřit váš oheň. Máte 12 kol. Vyrobte Oheň a postavte hranici dřeva s pěti sloupci o 1, 2, 3, 4 a 5 kusech, celkem 15 dřev. Na konci každé fáze akcí smíte přiložit do jednoho sloupce, kolik chcete; vzít zpět to nelze. Loď pluje kolem v kolech 10 až 12: jakmile je hranice i Oheň, vítězíte. Déšť hrozí od 4. kola, zima a hladová zvířata od 7. Sekera položí v táboře žeton 1 dřeva, Stožár dá 3 dřeva jen na hranici. Zvláštní objevy: čárky, bylinky, vyléčit zranění; motýlek, olej, 2 dřeva na hranici; kříž, šavle, zbraně +1; dva pruhy, medailon, 3 žetony odhodlání. Kniha a totemy nic neznamenají.
     .title = Scénář: Trosečníci
-rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Body se počítají tak i tak. Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město.
-    .title = Konec hry a body
+rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Některé scénáře znají i jiné prohry. Body se počítají při výhře i při prohře.
+    .title = Jak partie skončí
+rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město.
+    .title = Body
 
 ## Karty
 
@@ -2034,7 +2036,7 @@ item-mast-says =
 
 ## Scénář: Prokletý ostrov
 
-rule-cursed-island = Přišli jste zlomit prokletí tohoto ostrova. Máte 10 kol, abyste postavili 5 křížů na 5 různých dílcích. Kříž se staví jako jiné vybavení, ale na dostupném dílku: za každé pole dál než sousední o 1 figurku víc. Na dílku, který se stane nedostupným, kříž ztratíte. Kniha: položte 2 značky mlhy na 2 pole bez mlhy podle své volby; za každou, která se nevejde, utrží každý 1 zranění. V mlze stojí každá akce o 1 figurku víc, tábor nic neprodukuje a terén neplatí. Posvátný zvon, kdykoli ho vyrobíte, odstraní 3 značky. Totemy: první je temný chrám, lze ho jednou prozkoumat (až 3 poklady a 1 netvor), druhý zraní objevitele dvakrát, další přinese mlhu. Od 6. kola přichází zima. Body: 1 za život, 2 za úroveň zbraní a palisády, 3 za úroveň střechy a za kříž, −1 za mlhu.
+rule-cursed-island = Přišli jste zlomit prokletí tohoto ostrova. Máte 10 kol, abyste postavili 5 křížů na 5 různých dílcích. Kříž se staví jako jiné vybavení, ale na dostupném dílku: za každé pole dál než sousední o 1 figurku víc. Na dílku, který se stane nedostupným, kříž ztratíte. Kniha: položte 2 značky mlhy na 2 pole bez mlhy podle své volby; za každou, která se nevejde, utrží každý 1 zranění. V mlze stojí každá akce o 1 figurku víc, tábor nic neprodukuje a terén neplatí. Posvátný zvon, kdykoli ho vyrobíte, odstraní 3 značky. Totemy: první je temný chrám, lze ho jednou prozkoumat (až 3 poklady a 1 netvor), druhý zraní objevitele dvakrát, další přinese mlhu. Od 6. kola přichází zima.
     .title = Scénář: Prokletý ostrov
 tally-crosses = Kříže: { $number } z { $of }
 tally-fog = Mlha: { $number } z { $of } polí
@@ -2056,7 +2058,7 @@ card-token-vials-says = Vyrob Lék zdarma a bez akce, pokud je mezi vynálezy na
 card-token-decorated-bell = Zdobený zvon (kříž)
 card-token-decorated-bell-says = Odstraň 2 značky mlhy.
 card-token-sacrificial-dagger = Obětní dýka (dva pruhy)
-card-token-sacrificial-dagger-says = Ve svém boji zvyš úroveň zbraní o 3 a utrž 1 zranění. Jednou za fázi; neodhazuje se.
+card-token-sacrificial-dagger-says = Ve svém boji: zvyš úroveň zbraní o 3, jen pro tento boj, a utrž 1 zranění. Jednou za fázi. Neodhazuje se.
 item-sacred-bell = Posvátný zvon
 item-sacred-bell-says =
     Potřebuje objevené kopce a Provaz.

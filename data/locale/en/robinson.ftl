@@ -935,8 +935,10 @@ rule-skills = Each character has four skills. Each can be used once a round, at 
     .title = Skills and starting items
 rule-scenario = Castaways. Your ship is gone, but another passes this coast towards the end of the season, and its crew must see your fire. You have 12 rounds. Build Fire and a pile of wood with five columns of 1, 2, 3, 4 and 5 pieces: 15 wood. At the end of each action phase you may lay wood into one column, as much as you like; it can’t be taken back. The ship passes in rounds 10 to 12: as soon as pile and Fire are there you win. Rain comes from round 4, winter and hungry animals from round 7. Hatchet puts a token of 1 wood at the camp, Mast gives 3 wood for the pile alone. Signs: dashes, herbs, heal a wound; bow tie, oil, 2 wood for the pile; saltire, sabre, weapons +1; bars, medallion, 3 determination. Book and totems mean nothing.
     .title = Scenario: Castaways
-rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Points count either way. Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City.
-    .title = The end and the points
+rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Some scenarios know other ways to lose. Points count whether you win or lose.
+    .title = How a match ends
+rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City.
+    .title = Points
 
 ## Cards
 
@@ -2039,7 +2041,7 @@ item-mast-says =
 
 ## Scenario: Cursed Island
 
-rule-cursed-island = You came to break the curse of this island. You have 10 rounds to raise 5 crosses on 5 different tiles. A cross is built like anything else, but on a tile in reach: 1 pawn more for each space beyond the nearest. On a tile that becomes inaccessible it is lost. Book: fog comes to 2 spaces of your choice that have none; for each marker without room all take a wound. In fog each action takes 1 pawn more, the camp produces nothing, and terrain doesn’t count. The Sacred Bell clears 3 spaces, as often as you build it. Totems: the first is a dark temple that can be explored once, for up to 3 treasures and 1 monster; the second wounds its finder twice; each other brings fog. Winter comes from round 6. Points: 1 for each heart, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross, 1 less for each fog.
+rule-cursed-island = You came to break the curse of this island. You have 10 rounds to raise 5 crosses on 5 different tiles. A cross is built like anything else, but on a tile in reach: 1 pawn more for each space beyond the nearest. On a tile that becomes inaccessible it is lost. Book: fog comes to 2 spaces of your choice that have none; for each marker without room all take a wound. In fog each action takes 1 pawn more, the camp produces nothing, and terrain doesn’t count. The Sacred Bell clears 3 spaces, as often as you build it. Totems: the first is a dark temple that can be explored once, for up to 3 treasures and 1 monster; the second wounds its finder twice; each other brings fog. Winter comes from round 6.
     .title = Scenario: Cursed Island
 tally-crosses = Crosses: { $number } of { $of }
 tally-fog = Fog: { $number } of { $of } spaces
@@ -2061,7 +2063,7 @@ card-token-vials-says = Build the Cure free and without an action, if it is amon
 card-token-decorated-bell = Decorated Bell (saltire)
 card-token-decorated-bell-says = Remove 2 markers of fog.
 card-token-sacrificial-dagger = Sacrificial Dagger (two bars)
-card-token-sacrificial-dagger-says = Raise the weapon level by 3 for your fight, and take 1 wound. Once in each phase; it isn’t discarded.
+card-token-sacrificial-dagger-says = In a fight of yours: raise the weapon level by 3 for this fight only, and take 1 wound. Once in each phase. It isn’t discarded.
 item-sacred-bell = Sacred Bell
 item-sacred-bell-says =
     Needs explored hills and the Rope.

@@ -163,6 +163,8 @@ def test_the_files_have_the_texts_of_these_cards_and_no_others(language: str) ->
         "card-beast-of-the-night",
         "card-foe-village",
         "card-foe-city",
+        "card-site-temple",
+        "card-site-temple-says",
     }
 
     expected = [name for card in CARDS for name in (card.title.id, card.says.id)]
