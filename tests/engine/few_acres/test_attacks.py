@@ -449,3 +449,18 @@ def test_natives_who_cannot_be_paid_lead_no_priests() -> None:
     keys = offered(started(state), "french")
 
     assert [] == [key for key in keys if key.startswith("raid")]
+
+
+@pytest.mark.parametrize("hand", ["native-americans priest coureurs-de-bois",
+                                  "priest coureurs-de-bois native-americans"])  # fmt: skip
+def test_who_costs_nothing_raids_where_natives_cannot_be_paid(hand: str) -> None:
+    state = layout(
+        board=KENNEBEC, french=hand, british="norfolk", money={"french": 0}, active="french"
+    )
+
+    match = play(state, "french raid.boston")
+    assert {"f-priest", "f-coureurs-de-bois"} == set(offered(match, "french"))
+    play(match, "french f-coureurs-de-bois")
+
+    assert match.state.attack is not None
+    assert {"f-priest", "f-coureurs-de-bois"} == set(match.state.attack.cards)

@@ -436,7 +436,7 @@ def test_a_siege_in_which_nobody_is_far_enough_ahead_goes_on() -> None:
 
 
 def test_ahead_in_says_who_leads() -> None:
-    assert ["defender", "nobody", "attacker"] == [ahead_in(marker) for marker in (-1, 0, 2)]
+    assert ["defender", "nobody", "attacker"] == [ahead_in(marker) for marker in (-1, 0, 1)]
 
 
 def test_a_saved_siege_loads_where_it_stood() -> None:
