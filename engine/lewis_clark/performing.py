@@ -9,6 +9,7 @@ from operator import sub
 from msgspec.structs import replace
 
 from engine.core import Seat
+from engine.lewis_clark.ahead import GOINGS
 from engine.lewis_clark.content import (
     FIRST_SPACE,
     FORT_CLATSOP,
@@ -42,7 +43,6 @@ BOAT = 0.6  # what a boat tile is worth without what comes with it
 NEW_CARDS = 0.1  # what it is worth to have the journal changed
 RECRUIT = 1.5  # what a character taken from the journal for nothing is worth
 NO_BADGES = (0,) * len(PRIMARIES)
-GOINGS: tuple[Going, ...] = ("river", "mountain")
 
 
 class Performing:

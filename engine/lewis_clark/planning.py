@@ -13,7 +13,7 @@ from engine.lewis_clark.trying import Plan, Trying
 from engine.lewis_clark.worth import WIN, Holding
 
 TURN = 0.8  # what a turn ought to bring, in river spaces
-WIDTHS = (8, 6, 5, 4)  # so many lines of turns are followed after the first, the second and so on
+WIDTHS = (7, 5, 4, 3)  # so many lines of turns are followed after the first, the second and so on
 UNPLAYED = 0.5  # what a card in hand counts that can still be played before the camp
 
 

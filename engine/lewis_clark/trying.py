@@ -18,7 +18,7 @@ from engine.lewis_clark.content import (
     PlaceId,
 )
 from engine.lewis_clark.deeds import INDEX, deed_of
-from engine.lewis_clark.effects import RESOURCES, Primary
+from engine.lewis_clark.effects import RESOURCES
 from engine.lewis_clark.lasting import grown
 from engine.lewis_clark.movement import SHARED
 from engine.lewis_clark.performing import Performing, more
@@ -100,15 +100,16 @@ class Trying(Performing):
     def plays(self, held: Holding, card: CardId) -> Iterator[Plan]:
         """The ways to play a card, but those that only take more strength for the same.
 
-        Of cards with the same back, the least lies beneath.
+        Of cards of the same strength the least lies beneath, of each badge if those count.
         """
-        seen: set[tuple[int, Primary]] = set()
+        seen: set[tuple[int, int]] = set()
         collects = deed_of(card).collects
         for beneath in held.hand:
             back = CHARACTERS[beneath]
-            if beneath == card or (back.strength, back.badge) in seen:
+            key = back.strength, deed_of(beneath).badge if collects else 0
+            if beneath == card or key in seen:
                 continue
-            seen.add((back.strength, back.badge))
+            seen.add(key)
             plans = list(self._played(held, card, beneath, back.strength))
             yield from plans
             # For what can't be done the least card will do.

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, dropwhile, pairwise, takewhile, zip_longest
+from itertools import accumulate, zip_longest
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from engine.core import Seat
+from engine.lewis_clark.ahead import (
+    GOINGS,
+    mean_run,
+    nearness,
+    next_stretch,
+    spaces_left,
+    ways,
+)
 from engine.lewis_clark.boats import boats_of, capacity, least_times
 from engine.lewis_clark.content import (
     CHARACTERS,
     FIRST_SPACE,
     FORT_CLATSOP,
-    LAST_SPACE,
     PLACES,
     TABLE,
     CardId,
@@ -38,8 +45,7 @@ from engine.lewis_clark.effects import (
 )
 from engine.lewis_clark.journal import price_of
 from engine.lewis_clark.lasting import amount_in_force
-from engine.lewis_clark.movement import passes
-from engine.lewis_clark.state import State, terrain_at
+from engine.lewis_clark.state import State
 
 # How much harder a mountain space is to come by than one of the river, and what a space farther to
 # the terrain where they serve leaves of the worth of goods. The first suits most tables, but who
@@ -47,7 +53,6 @@ from engine.lewis_clark.state import State, terrain_at
 MOODS = ((4.5, 0.94), (6.75, 0.85), (11.0, 0.94), (3.4, 0.75))
 MOOD_ROUNDS = 4  # so long each of them lasts,
 STEADY = 40  # and the first one so much longer
-BEYOND = 0.5  # a space beyond Fort Clatsop, where a scout only makes room to fall back
 PER_COUNT = 4  # what characters are taken to find who move a scout by what they count
 OF_MOVE = 0.5  # goods are worth this much of the way that they buy,
 OF_TAKE = 0.5  # or of the goods,
@@ -56,9 +61,6 @@ FEW = 8  # so many cards one has a use for,
 CROWD = 1.0  # and what each one more costs
 RECRUIT_WORTH = 7.0  # how often a character serves in a whole match
 FLOORS: dict[Resource, float] = {"fur": 0.3, "equipment": 0.3, "wood": 0.2, "food": 0.2}
-BLOCKED = 0.5  # what goods are worth, of that, if they don't serve on the next space
-AHEAD = 12  # spaces looked at for how long a movement goes on
-STRETCH = 6  # so many spaces of a terrain are looked at
 VARIETY = 3  # so many of a kind may be traded soon
 CANOE_SPACES = 4  # how far a canoe goes with the commander
 AT_ONCE = 3  # uses of an action; goods for more of them wait for another one
@@ -117,9 +119,10 @@ class Worth:
         self._loads = least_times(boats_of(expedition, "resources"), self.capacity)
         self._indian_loads = least_times(boats_of(expedition, "indians"), TABLE.indians[-1])
         self._stocks: dict[Goods, Stock] = {}
-        self._ways = self._all_ways()
-        self._near = {on: self._nearness(on) for on in ("river", "mountain")}
-        self._runs = {on: self._run(on) for on in ("river", "mountain")}
+        self._route, self._scout = tuple(state.route), expedition.scout
+        self._ways = ways(self._route, self._mountain)
+        self._near = {on: nearness(self._route, self._scout, on, self._far) for on in GOINGS}
+        self._runs = {on: mean_run(self._route, self._scout, on) for on in GOINGS}
         self._met = IN_VILLAGE / state.seats
         self.own = owned(state, seat)
         self._cards: dict[CardId, float] = {}
@@ -228,46 +231,6 @@ class Worth:
             case _:
                 return 0.5
 
-    def _all_ways(self) -> list[float]:
-        """How far each space is on the way, in river spaces."""
-        steps = [0.0]
-        for space in range(FIRST_SPACE + 1, LAST_SPACE + 1):
-            here = self._mountain if terrain_at(self.state, space) == "mountain" else 1.0
-            steps.append(here if space <= FORT_CLATSOP else BEYOND)
-        return list(accumulate(steps))
-
-    def _nearness(self, on: Going) -> float:
-        """1 where the next spaces are of that terrain, less the farther it is, 0 if it's behind."""
-        scout = self.state.expeditions[self.seat].scout
-        ahead = range(scout + 1, min(FORT_CLATSOP + 3, LAST_SPACE) + 1)
-        fitting = [space for space in ahead if passes(terrain_at(self.state, space), on)]
-        weights = [float(self._far ** (space - scout - n - 1)) for n, space in enumerate(fitting)]
-        whole = sum(weights[:STRETCH]) / STRETCH
-        at_once = sum(space == scout + n for n, space in enumerate(fitting, 1))
-        # However short it is, there is no other way on.
-        return max(whole, min(1.0, at_once / 2)) if at_once else whole * BLOCKED
-
-    def _run(self, on: Going) -> float:
-        """How many such spaces lie one behind the other on the next part of the way."""
-        scout = self.state.expeditions[self.seat].scout
-        ahead = range(scout + 1, min(scout + AHEAD, LAST_SPACE) + 1)
-        fits = [False, *(passes(terrain_at(self.state, space), on) for space in ahead)]
-        runs = sum(here and not before for before, here in pairwise(fits))
-        return sum(fits) / runs if runs else 0.0
-
-    def _left(self, on: Going) -> int:
-        """How many spaces of that terrain alone are ahead."""
-        scout = self.state.expeditions[self.seat].scout
-        ahead = range(scout + 1, FORT_CLATSOP + 1)
-        return sum(terrain_at(self.state, space) == on for space in ahead)
-
-    def _next_stretch(self, on: Going) -> int:
-        """How many spaces the next stretch of that terrain has, here or farther ahead."""
-        scout = self.state.expeditions[self.seat].scout
-        ahead = (terrain_at(self.state, space) for space in range(scout + 1, FORT_CLATSOP + 3))
-        behind = dropwhile(lambda terrain: not passes(terrain, on), ahead)
-        return sum(1 for _ in takewhile(lambda terrain: passes(terrain, on), behind))
-
     def _hardness(self, on: Going) -> float:
         return self._mountain if on == "mountain" else 1.0
 
@@ -323,9 +286,11 @@ class Worth:
         each = 2 if kind == "wood" else 1
         most = self.capacity + 3
         if kind == "horse":
-            most = (self._left("mountain") + 2) // 2
+            most = (spaces_left(self._route, self._scout, "mountain") + 2) // 2
         elif kind == "canoe":
-            most = (self._next_stretch("river") + CANOE_SPACES - 1) // CANOE_SPACES
+            most = (
+                next_stretch(self._route, self._scout, "river") + CANOE_SPACES - 1
+            ) // CANOE_SPACES
         batch = AT_ONCE * each
         parts = [
             self.prices[kind] * (LATER[min(n // batch, 3)] if n < most else 0.05)
