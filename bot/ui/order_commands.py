@@ -8,15 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.present.limits import SUGGESTION, SUGGESTIONS
-from bot.present.orders import ALL, ASK, left_of, order_title, orders_panel
-from bot.present.orders import setting_text as said_of
+from bot.present.orders import ALL, ASK, left_of, order_title, orders_panel, setting_text
 from bot.present.panel import Panel
 from bot.present.table import Table
 from bot.records import UserId
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
-from bot.ui.orders import Settings, given
+from bot.ui.orders import Owner
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
 from bot.ui.verbs import suggestion
@@ -59,36 +58,30 @@ class OrderCommands(CommandBase):
         typed_setting: str | None,
         typed_match: str | None,
     ) -> Panel:
-        record, match = await find_match(self.desk, interaction, typed_match)
-        seat = seat_of(record, match, interaction.user.id)
-        words = await words_for(self.desk, interaction, record)
-        table = self.desk.table(record, match, seat)
+        owner = await self._owner(interaction, typed_match)
+        table, words = owner.table, owner.words
         if not table.orders:
             raise Sorry("no-orders")
         if not typed_order:
             return orders_panel(table, words)
         if _is_all(typed_order, words):
-            settings: Settings = dict.fromkeys(table.settings)
-            opened = ""
-        else:
-            order = order_typed(table, typed_order, words)
-            if not typed_setting:
-                return orders_panel(table, words, order.id)
-            settings = {order.id: setting_typed(order, typed_setting, words)}
-            opened = ""
-        user = UserId(interaction.user.id)
-        return await given(self.desk, record, match, seat, user, settings, words, opened)
+            return await owner.give(dict.fromkeys(table.settings))
+        order = order_typed(table, typed_order, words)
+        if not typed_setting:
+            return orders_panel(table, words, order.id)
+        return await owner.give({order.id: setting_typed(order, typed_setting, words)})
 
-    async def _table(self, interaction: discord.Interaction[Any]) -> tuple[Table, Words]:
-        record, match = await find_match(self.desk, interaction, interaction.namespace.match)
+    async def _owner(self, interaction: discord.Interaction[Any], typed: str | None) -> Owner:
+        record, match = await find_match(self.desk, interaction, typed)
         seat = seat_of(record, match, interaction.user.id)
         words = await words_for(self.desk, interaction, record)
-        return self.desk.table(record, match, seat), words
+        return Owner(self.desk, record, match, seat, UserId(interaction.user.id), words)
 
     async def _orders(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        table, words = await self._table(interaction)
+        owner = await self._owner(interaction, interaction.namespace.match)
+        table, words = owner.table, owner.words
         named = {order.id: order_title(order, words) for order in table.orders}
         if table.settings:
             named[ALL] = words("button-orders-off")
@@ -101,9 +94,9 @@ class OrderCommands(CommandBase):
     async def _settings(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        table, words = await self._table(interaction)
-        order = order_typed(table, str(interaction.namespace.order), words)
-        return setting_choices(order, current, words)
+        owner = await self._owner(interaction, interaction.namespace.match)
+        order = order_typed(owner.table, str(interaction.namespace.order), owner.words)
+        return setting_choices(order, current, owner.words)
 
 
 def _is_all(typed: str, words: Words) -> bool:
@@ -124,7 +117,7 @@ def setting_typed(order: StandingOrder, typed: str, words: Words) -> str | None:
     if meant in (ASK, words("orders-ask").casefold()):
         return None
     for value in order.values:
-        if meant in (value, said_of(order, value, words).casefold()):
+        if meant in (value, setting_text(order, value, words).casefold()):
             return value
     keys = {words.say(card.text).casefold(): card.key for card in order.cards}
     items = (item.strip() for item in typed.split(BETWEEN))
@@ -140,7 +133,7 @@ def setting_choices(
     found: dict[str, str] = {}
     if not comma:
         found[ASK] = words("orders-ask")
-        found |= {value: said_of(order, value, words) for value in order.values}
+        found |= {value: setting_text(order, value, words) for value in order.values}
     start = f"{whole.strip()}, " if comma else ""
     for card in left_of(order, before or ""):
         key = f"{before}{BETWEEN}{card.key}" if before else card.key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -26,6 +26,36 @@ from engine.core.orders import BETWEEN
 Settings = Mapping[str, str | None]
 
 
+class Owner(NamedTuple):
+    """Whose orders they are, in which match, and in which words they are shown."""
+
+    desk: Desk
+    record: MatchRecord
+    match: AnyMatch
+    seat: Seat
+    user: UserId
+    words: Words
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table(self.record, self.match, self.seat)
+
+    async def give(self, settings: Settings, opened: str = "") -> Panel:
+        """Set orders, and show them. Raises `Sorry` where that can't be."""
+        table, desk = self.table, self.desk
+        checked = {
+            id_: _checked(table, id_, setting, self.words) for id_, setting in settings.items()
+        }
+        if not await desk.store.give_orders(self.record.id, self.seat, self.user, checked):
+            raise Sorry("not-seated")
+        desk.matches.changed(self.record.id)
+        record, match = await desk.matches.look(self.record.id)
+        new = {id_: setting for id_, setting in checked.items() if setting is not None}
+        # Whoever is asked already is here, and answers.
+        note = self.words.markdown("orders-open") if ordered_now(match, self.seat, new) else ""
+        return orders_panel(desk.table(record, match, self.seat), self.words, opened, note)
+
+
 async def handle_orders(
     desk: Desk, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
 ) -> None:
@@ -38,13 +68,12 @@ async def handle_orders(
     user, seat = UserId(interaction.user.id), pressed.seat
     if seat is None or seat not in seats_of(record, user) or record.status != "running":
         raise Sorry(why_not(record, seat, user))
-    value = next(iter(values_of(interaction)), "")
-    table = desk.table(record, match, seat)
-    settings, opened = asked_for(table, pressed, value)
-    if not settings:
-        await reply.show(orders_panel(table, words, opened))
-        return
-    await reply.show(await given(desk, record, match, seat, user, settings, words, opened))
+    owner = Owner(desk, record, match, seat, user, words)
+    settings, opened = asked_for(owner.table, pressed, next(iter(values_of(interaction)), ""))
+    if settings:
+        await reply.show(await owner.give(settings, opened))
+    else:
+        await reply.show(orders_panel(owner.table, words, opened))
 
 
 def asked_for(table: Table, pressed: Id, value: str) -> tuple[Settings, str]:
@@ -64,29 +93,6 @@ def asked_for(table: Table, pressed: Id, value: str) -> tuple[Settings, str]:
             return ({id_: None} if id_ else dict.fromkeys(table.settings)), id_
         case _:
             return {}, id_
-
-
-async def given(
-    desk: Desk,
-    record: MatchRecord,
-    match: AnyMatch,
-    seat: Seat,
-    user: UserId,
-    settings: Settings,
-    words: Words,
-    opened: str = "",
-) -> Panel:
-    """Set orders, and show them. Raises `Sorry` where that can't be."""
-    table = desk.table(record, match, seat)
-    checked = {id_: _checked(table, id_, setting, words) for id_, setting in settings.items()}
-    if not await desk.store.give_orders(record.id, seat, user, checked):
-        raise Sorry("not-seated")
-    desk.matches.changed(record.id)
-    record, match = await desk.matches.look(record.id)
-    new = {id_: setting for id_, setting in checked.items() if setting is not None}
-    # Whoever is asked already is here, and answers.
-    note = words.markdown("orders-open") if ordered_now(match, seat, new) else ""
-    return orders_panel(desk.table(record, match, seat), words, opened, note)
 
 
 def _checked(table: Table, id_: str, setting: str | None, words: Words) -> str | None:
