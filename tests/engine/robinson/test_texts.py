@@ -76,9 +76,7 @@ NUMBERS: dict[str, list[int]] = {
     "arrange": [1, ARRANGE_DETERMINATION, 1],
     "build": [*PAWNS, *PRICES, 1, INVENTOR_REWARD],
     "dice": [FAILURE_REWARD, *FACES],
-    "points": [
-        n for sheet in SHEETS.values() for n in sorted({*map(abs, sheet.points.values())})
-    ],
+    "points": [n for sheet in SHEETS.values() for n in sorted({*map(abs, sheet.points.values())})],
     "rest": [1, BED_HEALS, 1],
     "scenario": [
         *(CASTAWAYS.rounds, *COLUMN, sum(COLUMN), SHIP_SINCE, CASTAWAYS.rounds, *SINCE),
