@@ -113,7 +113,8 @@ def piles(phrases: Phrases) -> str:
     said = [phrases.say("pile-left", pile=pile, n=n) for pile, n in numbers.items()]
     if view.invention_discard:
         said.append(phrases.say("given-up", cards=phrases.cards(view.invention_discard)))
-    return f"{', '.join(said[:8])}." + "".join(f"\n{each}" for each in said[8:])
+    listed = ", ".join(said[:8])
+    return f"{listed[:1].upper()}{listed[1:]}." + "".join(f"\n{each}" for each in said[8:])
 
 
 # The camp

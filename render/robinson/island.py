@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from engine.robinson.content import TILES, SpaceId, Tile
 from engine.robinson.view import SpaceView, View
@@ -15,7 +17,18 @@ from render.theme import LINE, Style, Theme
 from render.widgets import Shapes, say, spot
 
 CLOSED = Pattern("wide-hatch", "#5E5146")
-MOST_TOKENS = 3  # in the lower row of a tile
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """Room for a token on a space, in parts of its radius."""
+
+    row: float  # how far below the middle
+    step: float = 0.46  # to the next one
+    r: float = 0.2
+
+
+SLOTS = (Slot(0.55),) * 3
+NEAR_SLOTS = (*(Slot(0.48, 0.36, 0.155),) * 4, *(Slot(0.77, 0.36, 0.155),) * 2)
 
 
 def island(
@@ -66,11 +79,12 @@ def _space(
         shapes.append(Label("?", x, y - r * 0.1, "display", round(r * 0.7), theme.coast, "mm"))
     number = Style("strong", max(30, round(r * 0.27)))
     where = phrases.space(space)
-    left, top = x - r * 0.5, y - r * 0.42
+    left, top = x - r * 0.5, y - r * (0.5 if words else 0.42)
     shapes.append(say(where, left, top, number, theme.ink, "mm", theme.land))
     if words:
         shapes += _far(theme, here, round(x + r * 0.36), round(top))
-    return shapes + _lower_row(theme, phrases, grid, space, here)
+    slots = NEAR_SLOTS if words else SLOTS
+    return shapes + _lower_row(theme, phrases, grid, space, slots)
 
 
 def _tile(
@@ -103,7 +117,8 @@ def _sources(
     there = [each for each in ("food", "wood") if each in sources]
     extras = [name for name, has in (("totem", tile.totem), ("roof", tile.shelter)) if has]
     across = len(there) + len(extras)
-    step, low = r * 0.54, round(y + r * (0.16 if words else 0.02))
+    step, low = r * 0.54, round(y + r * (0.12 if words else 0.02))
+    disc_r = r * (0.21 if words else 0.25)
     shapes: Shapes = []
     for n, each in enumerate((*there, *extras)):
         at = round(x + (n - (across - 1) / 2) * step)
@@ -112,11 +127,11 @@ def _sources(
             continue
         used = each not in here.sources
         ground = theme.paper_low if used else theme.paper
-        shapes.append(Oval(at, low, r * 0.25, r * 0.25, ground, theme.ink, LINE))
+        shapes.append(Oval(at, low, disc_r, disc_r, ground, theme.ink, LINE))
         color = theme.ink + "70" if used else theme.ink
-        shapes.append(Icon(source_icon(tile, each), at, low, round(r * 0.35), color))
+        shapes.append(Icon(source_icon(tile, each), at, low, round(disc_r * 1.4), color))
         if used:
-            shapes.append(struck(theme, at, low, r * 0.25))
+            shapes.append(struck(theme, at, low, disc_r))
     return shapes
 
 
@@ -126,28 +141,33 @@ def tokens_on(view: View, space: SpaceId) -> tuple[str, ...]:
 
 
 def _lower_row(
-    theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, here: SpaceView
+    theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, slots: Sequence[Slot]
 ) -> Shapes:
     """The camp, and tokens; those for which there is no room are counted."""
     x, y = grid.centre(space)
-    camp = phrases.view.camp == space
-    tokens = tokens_on(phrases.view, space)
-    room = MOST_TOKENS - camp
-    shown = tokens if len(tokens) <= room else tokens[: room - 1]
-    across = camp + len(shown) + (len(shown) < len(tokens))
-    step, low = grid.r * 0.46, round(y + grid.r * 0.55)
-    places = iter(round(x + (n - (across - 1) / 2) * step) for n in range(across))
+    camp = ["camp"] if phrases.view.camp == space else []
+    things = [*camp, *tokens_on(phrases.view, space)]
+    shown = things if len(things) <= len(slots) else things[: len(slots) - 1]
+    signs = [*shown, *([f"+{len(things) - len(shown)}"] if len(shown) < len(things) else [])]
     shapes: Shapes = []
-    if camp:
-        at, r = next(places), grid.r * 0.27
-        shapes.append(Oval(at, low, r, r, theme.night, theme.chalk, LINE))
-        shapes.append(Icon("camp", at, low - 1, round(r * 1.4), theme.chalk))
-    for name in shown:
-        shapes += disc(theme, name, phrases.letter(name), next(places), low, grid.r * 0.2)
-    if len(shown) < len(tokens):
-        rest = f"+{len(tokens) - len(shown)}"
-        shapes.append(Label(rest, next(places), low, "strong", 28, theme.ink, "mm", theme.land))
+    for row in dict.fromkeys(slot.row for slot in slots):
+        there = [sign for sign, slot in zip(signs, slots, strict=False) if slot.row == row]
+        for n, sign in enumerate(there):
+            at = round(x + (n - (len(there) - 1) / 2) * slots[0].step * grid.r)
+            low = round(y + row * grid.r)
+            shapes += _sign(theme, phrases, sign, at, low, slots[0].r * grid.r)
     return shapes
+
+
+def _sign(theme: Theme, phrases: Phrases, sign: str, x: int, y: int, r: float) -> Shapes:
+    if sign == "camp":
+        r *= 1.2
+        ground = Oval(x, y, r, r, theme.night, theme.chalk, LINE)
+        return [ground, Icon("camp", x, y - 1, round(r * 1.4), theme.chalk)]
+    if sign.startswith("+"):
+        size = max(28, round(r * 1.4))
+        return [Label(sign, x, y, "strong", size, theme.ink, "mm", theme.land)]
+    return disc(theme, sign, phrases.letter(sign), x, y, r)
 
 
 def _far(theme: Theme, here: SpaceView, x: int, y: int) -> Shapes:

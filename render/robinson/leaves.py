@@ -22,6 +22,7 @@ SIGN = 36
 COIN = 21
 MOST_LINES = 30  # of what a leaf says
 ROOM = HEIGHT - TOP - FOOT
+SHARES = (1.0, 1.08, 0.92, 1.15)  # of what an even page would hold, tried one after the other
 TRUE = 0.96  # letters of odd sizes are rounded to whole pixels, so that words come out wider
 
 
@@ -54,7 +55,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> int:
-        return self.style.size + 5
+        return self.style.size + (3 if self.style == SMALL else 5)
 
     @property
     def height(self) -> int:
@@ -104,19 +105,30 @@ def pages(leaves: Sequence[Leaf], count: int, room: int = ROOM) -> list[Page]:
 
     How many pages there are may not depend on the language, so words are cut in the last resort.
     """
+    found: list[Page] = []
+    for more in SHARES:
+        tried = _dealt(leaves, count, room, more)
+        if count == 1 or all(page.most == MOST_LINES for page in tried):
+            return tried
+        found = found or tried
+    return found
+
+
+def _dealt(leaves: Sequence[Leaf], count: int, room: int, more: float) -> list[Page]:
+    """The leaves on *count* pages, *more* on the earlier ones than an equal share."""
     left = list(leaves)
     found: list[Page] = []
     for number in range(count, 0, -1):
-        taken = left[: _share(left, number)]
+        taken = left[: _share(left, number, more)]
         found.append(_page(taken, room))
         left = left[len(taken) :]
     return found
 
 
-def _share(leaves: Sequence[Leaf], pages_left: int) -> int:
-    """How many leaves come onto the next page, so that all pages are about as full."""
+def _share(leaves: Sequence[Leaf], pages_left: int, more: float) -> int:
+    """How many leaves come onto the next page."""
     heights = [lay(leaf, across(3), SMALL, MOST_LINES).whole for leaf in leaves]
-    most, high = sum(heights) / pages_left, 0
+    most, high = sum(heights) / pages_left * more, 0
     for number, each in enumerate(heights):
         high += each
         if high > most + each / 2 and pages_left > 1:

@@ -67,7 +67,9 @@ def dice_words(phrases: Phrases, each: DoingView) -> str:
 def lacking(phrases: Phrases, open_: Uncovered) -> list[str]:
     """What the plan leaves uncovered, each in a few words."""
     food, wood = weather_costs(phrases.view)
+    unfinished = sum(bool(each.problems) for each in phrases.view.plan)
     missing = [
+        phrases.say("lacks-actions", n=unfinished) if unfinished else "",
         phrases.say("lacks-food", n=open_.food) if open_.food else "",
         phrases.say("lacks-wood", n=wood) if wood else "",
         phrases.say("lacks-weather-food", n=food) if food else "",

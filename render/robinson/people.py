@@ -120,7 +120,7 @@ def life_bar(
             line = ((left + 6, y + high - inset), (right - 4, y + inset))
             shapes.append(Path(line, theme.ink, 4))
     for drop in person.arrows:
-        at = x + drop * cell
+        at = x + (drop - 0.5) * cell
         tooth = ((at - 9, y - 9), (at + 9, y - 9), (at, y + 8))
         shapes.append(Poly(tooth, theme.black, theme.white, HAIR))
     return shapes

@@ -36,7 +36,7 @@ from render.widgets import Shapes, pill, say, token
 ROLLING = ("build", "gather", "explore")
 TOP = HEADER + 14
 ROW, SECOND, APART = 66, 50, 8  # of an action, of its faults, between actions
-ACTION_W, PAWNS_X, TOKENS_X, DICE_X, PRICE_X = 500, 600, 906, 986, 1180
+ACTION_W, PAWNS_X, TOKENS_X, DICE_X, PRICE_X = 500, 600, 902, 978, 1196
 PAWN_STEP, MOST_PAWNS = 50, 6
 FOOT_LINE, FOOT_PAD = 42, 58
 

@@ -96,7 +96,7 @@ def card_icon(card: str) -> str:
 
 def item_icon(item: str) -> str:
     """An item's own icon where there is one."""
-    return item if item in SHEET.concepts else "invention"
+    return EXTRA.get(item) or (item if item in SHEET.concepts else "invention")
 
 
 def source_icon(tile: Tile, source: str) -> str:

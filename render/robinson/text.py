@@ -33,10 +33,12 @@ def board_text(view: View, words: Words) -> str:
     phrases = phrases_of(view, words)
     table = "\n".join(_board(phrases))
     full = f"{table}\n{inventions(phrases)}"
-    return full if len(full) <= LIMIT else table
+    brief = (text for text in (full, table) if len(text) <= LIMIT)
+    # Where even the table is too long, the sheets tell at which wounds morale falls.
+    return next(brief, "") or cut(_board(phrases, drops=False))
 
 
-def _board(phrases: Phrases) -> list[str]:
+def _board(phrases: Phrases, *, drops: bool = True) -> list[str]:
     view = phrases.view
     lines = [f"**{phrases.title()}**", head(phrases), tell_news(phrases)]
     lines += ["", f"**{phrases.say('island')}**"]
@@ -50,7 +52,7 @@ def _board(phrases: Phrases) -> list[str]:
         free = phrases.pawns(pawn.id for pawn in view.pawns if not pawn.placed)
         lines.append(phrases.say("free-pawns", pawns=free))
     lines += ["", f"**{phrases.words.say(Text('draw-players'))}**"]
-    lines += [f"- {person_line(phrases, each)}" for each in phrases.people()]
+    lines += [f"- {person_line(phrases, each, drops=drops)}" for each in phrases.people()]
     lines += [f"- {phrases.names[seat]}" for seat in _uncast(view)]
     return [*lines, phrases.say("goal-row", goal=" ".join(map(sentence, goal(phrases))))]
 
@@ -177,16 +179,17 @@ def sheet_text(phrases: Phrases, sheet: Sheet) -> str:
     return "\n".join([*lines, *tokens])
 
 
-def person_line(phrases: Phrases, person: PersonView) -> str:
-    """Somebody's hearts, determination and troubles."""
+def person_line(phrases: Phrases, person: PersonView, *, drops: bool = True) -> str:
+    """Somebody's hearts, determination and troubles; *drops* are where morale falls."""
     name = phrases.person(person.id)
     who = f"**{name}**"
     if person.seat is not None:
         who += f" ({phrases.character(person.id)})"
     left = max(0, person.hearts - person.wounds)
+    falls = ", ".join(map(str, person.arrows)) if drops else ""
     parts = [
         phrases.say("hearts", n=left, of=person.hearts),
-        phrases.say("drops", wounds=", ".join(map(str, person.arrows))) if person.arrows else "",
+        phrases.say("drops", wounds=falls) if falls else "",
         phrases.say("determination", n=person.determination),
         *(special_wound(phrases, wound) for wound in person.special_wounds),
         *(phrases.say("person", what=what) for what in states(person)),

@@ -670,6 +670,7 @@ draw-crusoe-lacks = Chybí
 draw-crusoe-lacks-nothing = zatím nic.
 draw-crusoe-lacks-more = { $few } a další
 draw-crusoe-lacks-see = víc než jedna věc
+draw-crusoe-lacks-actions = neúplné akce: { $n }
 draw-crusoe-lacks-food = jídlo na noc: { $n }
 draw-crusoe-lacks-wood = dřevo na počasí: { $n }
 draw-crusoe-lacks-weather-food = jídlo na počasí: { $n }
@@ -678,7 +679,7 @@ draw-crusoe-lacks-threat = příště nastane: { $card }
 draw-crusoe-lacks-pawns = nerozmístěné figurky: { $n }
 draw-crusoe-goal-label = Cíl
 draw-crusoe-goal = { $scenario ->
-    [castaways] hotová hranice dřeva a Oheň v kolech 10 až 12
+    [castaways] Hotová hranice dřeva a Oheň v kolech 10 až 12
    *[other] viz /rules
 }
 

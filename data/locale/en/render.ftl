@@ -625,6 +625,7 @@ draw-crusoe-lacks = Missing
 draw-crusoe-lacks-nothing = nothing, as things stand.
 draw-crusoe-lacks-more = { $few }, and more
 draw-crusoe-lacks-see = more than one line holds
+draw-crusoe-lacks-actions = incomplete actions: { $n }
 draw-crusoe-lacks-food = food for the night: { $n }
 draw-crusoe-lacks-wood = wood for the weather: { $n }
 draw-crusoe-lacks-weather-food = food for the weather: { $n }
@@ -633,7 +634,7 @@ draw-crusoe-lacks-threat = threat next: { $card }
 draw-crusoe-lacks-pawns = pawns not placed: { $n }
 draw-crusoe-goal-label = Goal
 draw-crusoe-goal = { $scenario ->
-    [castaways] a complete pile of wood and Fire in rounds 10 to 12
+    [castaways] A complete pile of wood and Fire in rounds 10 to 12
    *[other] see /rules
 }
 

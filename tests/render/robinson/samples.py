@@ -7,7 +7,17 @@ from functools import lru_cache
 
 from engine.core import Config, Rng, Seat
 from engine.robinson.setup import deal
-from engine.robinson.state import Doing, Fighting, Goods, Kept, Planned, Proposal, Stash, State
+from engine.robinson.state import (
+    Doing,
+    Fighting,
+    Goods,
+    Kept,
+    Planned,
+    Proposal,
+    SpaceMark,
+    Stash,
+    State,
+)
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 from render.robinson import Robinson
@@ -16,6 +26,7 @@ from tests.engine.robinson.table import layout, take_event
 from tests.render.samples import LONG, NAMES, words
 
 DRAWING = Robinson()
+TILE_TOKENS: tuple[SpaceMark, ...] = ("food", "wood", "time", "danger", "reroll")
 MARKS = {"0": "C", "3": "D", "4": "E", "5": "F", "9": "G"}
 ALL_TILES = {0: 9, 1: 4, 2: 5, 4: 2, 5: 3, 6: 6, 7: 7, 8: 11, 9: 1}
 
@@ -72,7 +83,7 @@ def plan() -> State:
     """Three players in the middle of planning, with threats and tokens."""
     state = layout(
         "carpenter", "cook", "explorer", tiles={4: 4, 0: 9, 7: 11, 8: 10},
-        goods="food 2 wood 3", built="knife shovel rope", has="token-candles token-goat",
+        goods="food 2 wood 5", built="knife shovel rope", has="token-candles token-goat",
         weapon=2, round=5, morale=2, shelter=True, roof=1, palisade=1,
     )  # fmt: skip
     for card in ("event-frost", "event-storm"):
@@ -129,7 +140,7 @@ def full() -> State:
     state.people["soldier"].cursed = True
     state.people["soldier"].markers = 2
     for space in range(10):
-        state.island[space].marks = ["food", "wood", "time", "danger", "reroll"][: space % 6]
+        state.island[space].marks += TILE_TOKENS[: space % 6]
     state.island[5].marks += ["fog", "blue"]
     state.island[8].exhausted = ["wood"]
     state.island[9].face_down = True
@@ -156,9 +167,7 @@ def action() -> State:
     state = plan()
     state.stage, state.phase, state.moment = "action", "5.action", "dice"
     planned = state.plan.pop(2)
-    state.doing = Doing(
-        planned, "cook", True, {"wound": True, "success": True, "adventure": False}
-    )
+    state.doing = Doing(planned, "cook", True, {"wound": True, "success": True, "adventure": False})
     state.bags = {"cook": Stash(Goods(food=2, wood=1))}
     return state
 
