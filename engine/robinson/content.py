@@ -361,6 +361,7 @@ SHEETS = by_id(
         "castaways",
         "cursed-island",
         "cannibal-island",
+        "robinson-family",
     )
 )
 CHARACTERS = by_id([*TABLE.characters, *(who for each in SHEETS.values() for who in each.people)])

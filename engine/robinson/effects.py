@@ -30,12 +30,14 @@ Part: TypeAlias = Literal["head", "arm", "belly", "leg"]  # RULING: hand and arm
 Who: TypeAlias = Literal["all", "you", "first", "marked"]
 Mystery: TypeAlias = Literal["treasure", "trap", "monster"]
 ActionKind: TypeAlias = Literal[
-    "threat", "hunt", "build", "gather", "explore", "arrange", "rest"
+    "threat", "hunt", "build", "gather", "explore", "arrange", "rest", "special"
 ]  # in the order in which they are resolved
 
 ACTION_KINDS: tuple[ActionKind, ...] = (
     "threat", "hunt", "build", "gather", "explore", "arrange", "rest",
 )  # fmt: skip
+# A scenario's special actions come last, and only players can do them.
+PLAYERS_KINDS: tuple[ActionKind, ...] = (*ACTION_KINDS, "special")
 RESOURCES: tuple[Resource, ...] = ("food", "preserved", "wood", "hides")
 
 

@@ -6,6 +6,7 @@ from engine.core import Context, Text
 from engine.robinson.content import TABLE, WeatherDie
 from engine.robinson.scenarios import rules
 from engine.robinson.state import State
+from engine.robinson.texts import list_of
 
 
 def weather_dice(state: State) -> list[WeatherDie]:
@@ -15,6 +16,20 @@ def weather_dice(state: State) -> list[WeatherDie]:
     if state.in_force("hungry") and "hungry" not in dice:
         dice.append("hungry")
     return dice
+
+
+def hungry_dice(state: State) -> list[str]:
+    """What the dice of hungry animals show that have been rolled."""
+    return [each for each in state.weather if each.startswith("hungry-")]
+
+
+def roll_hungry_again(state: State, ctx: Context, shown: str) -> None:
+    """Roll one of the dice of hungry animals again; all may think about it anew."""
+    state.weather[state.weather.index(shown)] = f"hungry-{state.rng.pick(TABLE.weather.hungry)}"
+    state.passed = []
+    ctx.tell(
+        "animals-rolled-again", dice=list_of([Text(f"weather-{x}") for x in hungry_dice(state)])
+    )
 
 
 def roll_weather(state: State, ctx: Context) -> None:

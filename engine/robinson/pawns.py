@@ -19,7 +19,7 @@ from engine.robinson.content import (
     copies_of,
     face,
 )
-from engine.robinson.effects import ACTION_KINDS, ActionKind
+from engine.robinson.effects import ACTION_KINDS, PLAYERS_KINDS, ActionKind
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Planned, State
 
@@ -116,7 +116,7 @@ def use_kept(state: State, card: str) -> None:
 
 
 def _own(state: State, who: PersonId) -> Iterator[Pawn]:
-    kinds = ACTION_KINDS
+    kinds = PLAYERS_KINDS
     if state.in_force(stays(who)):
         kinds = STAYING
     if state.in_force(rests(who)):

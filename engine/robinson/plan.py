@@ -14,7 +14,7 @@ import msgspec
 
 from engine.robinson import island
 from engine.robinson.content import EVENTS, ITEMS, WRECKAGE, PawnId, PersonId, SpaceId, face
-from engine.robinson.effects import ACTION_KINDS, ActionKind, Source
+from engine.robinson.effects import PLAYERS_KINDS, ActionKind, Source
 from engine.robinson.pawns import Pawn, leader, owners, pawns, placed
 from engine.robinson.prices import (
     Budget,
@@ -333,7 +333,7 @@ def _fresh(kind: ActionKind, target: str, taken: set[str]) -> str:
 
 def in_order(plan: Plan) -> list[Planned]:
     """The actions in the order of their resolution."""
-    return sorted(plan, key=lambda planned: ACTION_KINDS.index(planned.kind))
+    return sorted(plan, key=lambda planned: PLAYERS_KINDS.index(planned.kind))
 
 
 def find(plan: Plan, name: str) -> Planned | None:

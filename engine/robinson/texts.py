@@ -112,7 +112,7 @@ def target_text(kind: str, target: str) -> Text:
     if space is not None and kind == "build":
         return Text("do-build-at", {"what": word(what), "space": space_text(space)})
     if space is not None and what not in ("food", "wood", target):
-        return Text(f"own-{what}", {"space": space_text(space)})
+        return own_text(target)
     if space is not None:
         what = what if what in ("food", "wood") else "space"
         return Text(f"do-{kind}", {"what": what, "space": space_text(space)})
@@ -121,6 +121,12 @@ def target_text(kind: str, target: str) -> Text:
     if kind == "explore":
         return Text("do-explore-card", {"card": card_text(target)})
     return Text(f"do-{kind}")
+
+
+def own_text(target: str) -> Text:
+    """An action of a scenario's own on a tile, by its target: "village-at-4"."""
+    what, _, space = target.rpartition("-at-")
+    return Text(f"own-{what}", {"space": space_text(int(space))})
 
 
 def word(what: str) -> Text:

@@ -18,6 +18,7 @@ VOTES = (
     "night.camp",
     "night.hungry",
     "pile.column",
+    "plow.marker",
     "production.half",
     "shortcut.source",
     "shortcut.space",

@@ -8,7 +8,7 @@ from engine.core import Context, Script, Text
 from engine.robinson.asking import wait
 from engine.robinson.changes import demand, demand_level
 from engine.robinson.fights import fight
-from engine.robinson.forecast import roll_weather
+from engine.robinson.forecast import hungry_dice, roll_weather
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Fighting, State
 from engine.robinson.texts import list_of
@@ -29,7 +29,7 @@ def weather_phase(state: State, ctx: Context) -> Script[None]:
     _face_clouds(state, ctx)
     about = partial(_about_animals, state)
     yield from wait(state, ctx, "animals", about, lambda: _are_hungry(state))
-    for face in [each for each in state.weather if each.startswith(HUNGRY)]:
+    for face in hungry_dice(state):
         if not state.ended:
             yield from _face_animals(state, ctx, face.removeprefix(HUNGRY))
     tokens = state.fields.get("weather", [])
@@ -96,11 +96,11 @@ def _face_clouds(state: State, ctx: Context) -> None:
 
 
 def _are_hungry(state: State) -> bool:
-    return any(each.startswith(HUNGRY) and each != HARMLESS for each in state.weather)
+    return any(each != HARMLESS for each in hungry_dice(state))
 
 
 def _about_animals(state: State) -> Text:
-    shown = [Text(f"weather-{each}") for each in state.weather if each.startswith(HUNGRY)]
+    shown = [Text(f"weather-{each}") for each in hungry_dice(state)]
     return Text("about-animals", {"dice": list_of(shown), "palisade": state.palisade})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.core import Seat
-from engine.robinson.effects import ACTION_KINDS
+from engine.robinson.effects import PLAYERS_KINDS
 from engine.robinson.view import PlannedView, View
 from render.art import fit, printable, shrunk, width, wrap
 from render.drawing import Words
@@ -81,7 +81,7 @@ def draft_sheet(phrases: Phrases, seat: Seat) -> Sheet:
 
 
 def _in_order(plan: Sequence[PlannedView]) -> tuple[PlannedView, ...]:
-    return tuple(sorted(plan, key=lambda each: ACTION_KINDS.index(each.kind)))
+    return tuple(sorted(plan, key=lambda each: PLAYERS_KINDS.index(each.kind)))
 
 
 def problems(phrases: Phrases, planned: PlannedView) -> list[str]:

@@ -9,6 +9,7 @@ option-scenario = Scénář
 option-scenario-castaways = 1: Trosečníci
 option-scenario-cursed-island = 2: Prokletý ostrov
 option-scenario-cannibal-island = 5: Ostrov kanibalů
+option-scenario-robinson-family = 6: Rodina Robinsonů
 option-characters = Postavy
     .hint = Zda si hráči postavy vybírají, nebo losují. Sólo se vždy losuje.
 option-characters-chosen = Hráči si vyberou
@@ -467,6 +468,7 @@ group-plan = Plánování
 group-dice = Ke kostkám
 group-fight = K boji
 group-animals = Proti zvířatům
+group-special = Zvláštní akce
 group-clouds = Proti mrakům
 group-night = Na noc
 
@@ -797,12 +799,14 @@ event-match-ended = { $reason ->
     [death] Jeden z vás je mrtvý. Ostrov zvítězil.
     [time] Poslední noc skončila a nikdo nepřijel.
     [loss] { $scenario ->
+        [robinson-family] Dítě nemělo co jíst. Všechno je ztraceno.
        *[other] Přišli jste o to, co jste měli chránit.
     }
    *[goal] { $scenario ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
         [cursed-island] Pět křížů stojí, mlha se zvedá a ostrov utichl. Prokletí je zlomeno.
         [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
+        [robinson-family] Dům je hotový a děti mají domov.
        *[other] Cíl je splněný.
     }
 }
@@ -812,12 +816,14 @@ event-match-ended = { $reason ->
 outcome-death = V { $round }. kole zemřela postava. Body: { $points }.
 outcome-time = Kola skončila dřív, než byl cíl splněn. Body: { $points }.
 outcome-loss = { $scenario ->
+    [robinson-family] V { $round }. kole nemělo dítě co jíst.
    *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
 } Body: { $points }.
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
     [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
     [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
+    [robinson-family] V { $round }. kole měla rodina vlastní domov.
    *[other] V { $round }. kole jste splnili cíl.
 } Body: { $points }.
 
@@ -932,7 +938,7 @@ rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony poplu
     .title = Scénář: Trosečníci
 rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Některé scénáře znají i jiné prohry. Body se počítají při výhře i při prohře.
     .title = Jak partie skončí
-rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město.
+rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády.
     .title = Body
 
 ## Karty
@@ -2109,3 +2115,58 @@ item-canoe = Kánoe
 item-canoe-says =
     Potřebuje objevenou řeku. Stojí 1 dřevo.
     Při každém úspěšném průzkumu vezměte 2 dílky, jeden položte a druhý zamíchejte zpět.
+
+## Scénář: Rodina Robinsonů
+
+rule-robinson-family = Na ostrově se usadíte. Máte 12 kol na domov s úkrytem, střechou, palisádou a zbraněmi aspoň na úrovni 1 a se všemi 9 vynálezy rozdanými na začátku; jakmile je máte, vítězíte. V kolech 7, 9 a 11 se narodí dítě a každou noc dřív než vy sní 1 jídlo: když chybí, prohráváte. Totem znamená vyčerpanou půdu: terén tam nalezený poprvé se počítá jako neprozkoumaný. Zúrodnění je akce pro 2 figurky hráčů, za každé další pole o 1 víc: odstraní z dílku černou značku, takže jeho zdroj nebo terén zase platí. U tábora smí ležet několik žetonů +1 jídlo. Kniha: v tomto kole jen polovina produkce, zaokrouhlená dolů. Déšť hrozí od 3. kola, zima od 5., hladová zvířata od 7.
+    .title = Scénář: Rodina Robinsonů
+tally-shelter = Úkryt: { $number ->
+    [0] zatím chybí
+   *[other] stojí
+}
+tally-roof = Střecha: { $number ->
+    [0] zatím chybí
+   *[other] stojí
+}
+tally-palisade = Palisáda: { $number ->
+    [0] zatím chybí
+   *[other] stojí
+}
+tally-weapon = Zbraně: { $number ->
+    [0] zatím chybějí
+   *[other] hotové
+}
+tally-inventions = Rozdané vynálezy, které už máte: { $number } z { $of }
+tally-children = Děti: { $number } ze { $of }
+own-reclaim-food = Zúrodnění: zdroj jídla na poli { $space }
+own-reclaim-wood = Zúrodnění: zdroj dřeva na poli { $space }
+own-reclaim-terrain = Zúrodnění: terén na poli { $space }
+ask-plow-marker = Která značka zmizí?
+ask-plow-marker-decide = Která značka zmizí? Rozhodni.
+event-child-born = Narodilo se dítě. { $n ->
+    [one] Je první.
+   *[other] Teď jsou { $n }.
+}
+event-land-exhausted = Půda je vyčerpaná: v tomto kole se vyrobí jen polovina.
+event-child-starved = Dítě nemá co jíst.
+event-children-ate = { $n ->
+    [one] Dítě jí: { $goods }.
+   *[other] Děti ({ $n }) jedí: { $goods }.
+}
+event-animals-rolled-again = Zvířata přehozena: { $dice }.
+card-token-old-tools = Staré nářadí (dvě čárky)
+card-token-old-tools-says = Hned, bez akce a zdarma vyrobte Provaz, Hrnec nebo Nůž.
+card-token-plow = Pluh (motýlek)
+card-token-plow-says = Odstraňte z dílku 1 černou značku: jeho zdroj nebo terén zase platí.
+card-token-powder = Střelný prach (kříž)
+card-token-powder-says = Ve fázi počasí: přehoďte kostku hladových zvířat.
+card-token-seeds = Semena (dva pruhy)
+card-token-seeds-says = Vezmi 1 trvanlivé jídlo.
+item-fence = Plot
+item-fence-says =
+    Potřebuje Lopatu.
+    Zvyšte úroveň palisády o 1, pokud máte úkryt.
+item-garden = Zahrádka
+item-garden-says =
+    Potřebuje Lopatu. Stojí 2 jídla.
+    Vezměte 4 jídla.

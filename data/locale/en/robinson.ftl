@@ -9,6 +9,7 @@ option-scenario = Scenario
 option-scenario-castaways = 1: Castaways
 option-scenario-cursed-island = 2: Cursed Island
 option-scenario-cannibal-island = 5: Cannibal Island
+option-scenario-robinson-family = 6: Robinson Family
 option-characters = Characters
     .hint = Whether players choose their characters or draw them by lot. Alone you always draw.
 option-characters-chosen = Chosen by the players
@@ -473,6 +474,7 @@ group-plan = Planning
 group-dice = For the dice
 group-fight = For the fight
 group-animals = Against the animals
+group-special = Special actions
 group-clouds = Against the clouds
 group-night = For the night
 
@@ -802,12 +804,14 @@ event-match-ended = { $reason ->
     [death] One of you is dead. The island has won.
     [time] The last night is over, and nobody has come.
     [loss] { $scenario ->
+        [robinson-family] A child had nothing to eat. All is lost.
        *[other] What you were to protect is lost.
     }
    *[goal] { $scenario ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
         [cursed-island] Five crosses stand, the fog lifts, and the island falls silent. The curse is broken.
         [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
+        [robinson-family] The house is finished, and the children have a home.
        *[other] You have reached the goal.
     }
 }
@@ -817,12 +821,14 @@ event-match-ended = { $reason ->
 outcome-death = A character died in round { $round }. Points: { $points }.
 outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
 outcome-loss = { $scenario ->
+    [robinson-family] A child had nothing to eat in round { $round }.
    *[other] What you were to protect was lost in round { $round }.
 } Points: { $points }.
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
     [cursed-island] Five crosses broke the curse in round { $round }.
     [cannibal-island] You burnt down the City of Cannibals in round { $round }.
+    [robinson-family] The family had a home of its own in round { $round }.
    *[other] You reached the goal in round { $round }.
 } Points: { $points }.
 
@@ -937,7 +943,7 @@ rule-scenario = Castaways. Your ship is gone, but another passes this coast towa
     .title = Scenario: Castaways
 rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Some scenarios know other ways to lose. Points count whether you win or lose.
     .title = How a match ends
-rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City.
+rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade.
     .title = Points
 
 ## Cards
@@ -2114,3 +2120,58 @@ item-canoe = Canoe
 item-canoe-says =
     Needs an explored river. Costs 1 wood.
     In each successful exploration take 2 tiles, lay one of them and shuffle the other back.
+
+## Scenario: Robinson Family
+
+rule-robinson-family = You settle down on the island. You have 12 rounds for a home with a shelter, roof, palisade and weapons of at least 1 and all of the 9 inventions that were dealt at the start; as soon as you have all that you win. A child is born in rounds 7, 9 and 11 and eats 1 food every night before you do: if there is none, you lose. A totem exhausts the land: a terrain found there for the first time counts as unexplored. Reclamation is an action for 2 pawns of players, 1 more for each space farther: it takes a black marker off a tile, so that its source or its terrain counts again. Several +1 food tokens may lie at the camp. Book: only half of this round’s production, rounded down. Rain comes from round 3, winter from round 5, hungry animals from round 7.
+    .title = Scenario: Robinson Family
+tally-shelter = Shelter: { $number ->
+    [0] not yet
+   *[other] built
+}
+tally-roof = Roof: { $number ->
+    [0] not yet
+   *[other] built
+}
+tally-palisade = Palisade: { $number ->
+    [0] not yet
+   *[other] built
+}
+tally-weapon = Weapons: { $number ->
+    [0] not yet
+   *[other] made
+}
+tally-inventions = Inventions dealt and built: { $number } of { $of }
+tally-children = Children: { $number } of { $of }
+own-reclaim-food = Reclaim the food source on space { $space }
+own-reclaim-wood = Reclaim the wood source on space { $space }
+own-reclaim-terrain = Reclaim the terrain on space { $space }
+ask-plow-marker = Which marker goes?
+ask-plow-marker-decide = Which marker goes? You decide.
+event-child-born = A child is born. { $n ->
+    [one] It is the first one.
+   *[other] Now there are { $n }.
+}
+event-land-exhausted = The land gives little: only half is produced in this round.
+event-child-starved = There is nothing to eat for a child.
+event-children-ate = { $n ->
+    [one] The child eats: { $goods }.
+   *[other] The { $n } children eat: { $goods }.
+}
+event-animals-rolled-again = The animals are rolled again: { $dice }.
+card-token-old-tools = Old Tools (two dashes)
+card-token-old-tools-says = Build the Rope, Pot or Knife at once, without an action and free of charge.
+card-token-plow = Plow (bow tie)
+card-token-plow-says = Remove 1 black marker from a tile: its source or its terrain counts again.
+card-token-powder = Powder (saltire)
+card-token-powder-says = In the weather phase: roll the die of hungry animals again.
+card-token-seeds = Seeds (two bars)
+card-token-seeds-says = Gain 1 food that keeps.
+item-fence = Fence
+item-fence-says =
+    Needs the Shovel.
+    Raise the palisade by 1, if you have a shelter.
+item-garden = Garden
+item-garden-says =
+    Needs the Shovel. Costs 2 food.
+    Gain 4 food.

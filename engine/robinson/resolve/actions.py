@@ -72,6 +72,8 @@ def perform(state: State, ctx: Context) -> Script[None]:
             yield from _meet_threat(state, ctx, state.doing)
         case "hunt":
             yield from _hunt(state, ctx, state.doing)
+        case "special":
+            yield from rules(state).perform(state, ctx, state.doing)
         case "arrange":
             yield from arrange(state, ctx, state.doing)
         case "rest":

@@ -13,7 +13,7 @@ from engine.core.content import DATA
 from engine.core.moves import targets_of
 from engine.robinson.cards import RULES
 from engine.robinson.content import CHARACTERS, SKILLS, TABLE, TILES
-from engine.robinson.effects import ACTION_KINDS, RESOURCES, Effect
+from engine.robinson.effects import ACTION_KINDS, PLAYERS_KINDS, RESOURCES, Effect
 from engine.robinson.state import DICE, Reason
 from tests.engine.robinson.table import GAME
 from tests.engine.robinson.wording import SPOKEN_OF, every_language, messages, named, variables
@@ -161,7 +161,7 @@ def test_all_questions_that_can_be_asked_have_words_and_no_others(language: str)
 
 @every_language
 def test_all_groups_have_words_and_no_others(language: str) -> None:
-    assert {"place", "change", "plan", *ACTION_KINDS, *MOMENTS} == named(language, "group-")
+    assert {"place", "change", "plan", *PLAYERS_KINDS, *MOMENTS} == named(language, "group-")
 
 
 @every_language

@@ -224,7 +224,7 @@ def test_a_gain_of_roof_or_palisade_needs_a_shelter() -> None:
 @pytest.mark.parametrize(
     ("rule", "number", "kinds"),
     [
-        ("one-pawn.cook", 1, 7),
+        ("one-pawn.cook", 1, 8),
         ("stays.cook", 2, 3),
         ("rests.cook", 2, 1),
     ],
