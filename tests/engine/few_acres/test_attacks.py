@@ -393,6 +393,7 @@ def test_the_priest_takes_a_neutral_native(where: str) -> None:
     match = play(state, "french natives", f"british {where}")
 
     assert ["n-native-americans", "f-priest"] == match.state.players["french"].discard
+    assert 5 == match.state.players["french"].money  # a Priest costs nothing
 
 
 def test_the_victim_says_from_where_the_native_comes() -> None:
