@@ -14,6 +14,7 @@ from engine.lewis_clark.worth import WIN, Holding
 
 TURN = 0.8  # what a turn ought to bring, in river spaces
 WIDTHS = (7, 5, 4, 3)  # so many lines of turns are followed after the first, the second and so on
+ALONE = (12, 10, 8, 8, 6, 6)  # and against Mackenzie, whom only a good race beats
 UNPLAYED = 0.5  # what a card in hand counts that can still be played before the camp
 
 
@@ -31,7 +32,8 @@ def judged(trying: Trying, plans: Iterable[Plan]) -> list[Plan]:
     firsts = list(plans)
     best = [-WIN] * len(firsts)
     lines = [_line(n, plan) for n, plan in enumerate(firsts)]
-    for turns, width in enumerate((*WIDTHS, 0), 1):
+    widths = ALONE if trying.state.seats == 1 else WIDTHS
+    for turns, width in enumerate((*widths, 0), 1):
         last = width == 0
         for line in lines:
             worth = _with_camp(trying, line.after, turns, last)
