@@ -1,5 +1,5 @@
 game-title = A Few Acres of Snow
-game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy pomocí karet svého balíku.
+game-about = Británie a Francie bojují o Severní Ameriku: osidluj, obléhej a podnikej nájezdy kartami z balíku.
 game-length = 90 minut
 
 # Co si stůl může zvolit
