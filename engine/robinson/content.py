@@ -360,6 +360,7 @@ SHEETS = by_id(
     for scenario in (
         "castaways",
         "cursed-island",
+        "jenny",
         "cannibal-island",
         "robinson-family",
     )

@@ -8,6 +8,7 @@ option-scenario = Scénář
     .hint = Příběh, který hrajete: jeho cíl, počet kol a počasí.
 option-scenario-castaways = 1: Trosečníci
 option-scenario-cursed-island = 2: Prokletý ostrov
+option-scenario-jenny = 3: Pomoc pro Jenny
 option-scenario-cannibal-island = 5: Ostrov kanibalů
 option-scenario-robinson-family = 6: Rodina Robinsonů
 option-characters = Postavy
@@ -228,6 +229,7 @@ place-both = Umístit obě vlastní figurky
 pawn-of = figurka { $who }
 pawn-friday = Pátek
 pawn-dog = Pes
+pawn-jenny = Jenny
 pawn-handyman = Zlaté ručičky
 pawn-from = { $card }
 place-on = { $action } (figurek { $pawns } z { $needed }{ $rolls ->
@@ -805,6 +807,7 @@ event-match-ended = { $reason ->
    *[goal] { $scenario ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
         [cursed-island] Pět křížů stojí, mlha se zvedá a ostrov utichl. Prokletí je zlomeno.
+        [jenny] Záchranný člun vás nese přes útes a u kormidla sedí Jenny.
         [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
         [robinson-family] Dům je hotový a děti mají domov.
        *[other] Cíl je splněný.
@@ -822,6 +825,7 @@ outcome-loss = { $scenario ->
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
     [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
+    [jenny] V { $round }. kole jste ostrov opustili i s Jenny.
     [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
     [robinson-family] V { $round }. kole měla rodina vlastní domov.
    *[other] V { $round }. kole jste splnili cíl.
@@ -938,7 +942,7 @@ rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony poplu
     .title = Scénář: Trosečníci
 rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Některé scénáře znají i jiné prohry. Body se počítají při výhře i při prohře.
     .title = Jak partie skončí
-rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády.
+rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Pomoc pro Jenny: 1 za každý život, 2 za každou úroveň zbraní, 3 za každou úroveň palisády, 4 za každou úroveň střechy, 5 za Jenny a stejně za Záchranný člun. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády.
     .title = Body
 
 ## Karty
@@ -2073,6 +2077,46 @@ item-cross = Kříž
 item-cross-says =
     Stojí 2 dřeva.
     Kříž na dostupném dílku, kde žádný není. Lze ho vyrobit opakovaně.
+
+## Scénář: Pomoc pro Jenny
+
+rule-jenny = Jenny je stále na vraku a dlouho tam nevydrží. Máte 8 kol, abyste ji zachránili a odpluli s ní. Postavte Prám: v některém z dalších kol přivede průzkum s ním (1 figurka a kostky, nebo 2) Jenny do tábora; dobrodružství při něm znamená zranění. Pak postavte Záchranný člun a ihned vítězíte. Jenny má 10 životů. Dokud není zachráněna, utrží každou noc 2 zranění a nic jiného ji nezasáhne; zemře-li, prohráváte. V táboře smí jen odpočívat, vyléčí si 1 zranění a Lůžko ani Houpací síť jí nepomohou. Jí a spí s vámi a postihne ji vše, co postihne všechny; ceny se nemění. Kniha: palisáda klesne o 1. Totemy: první zraní objevitele dvakrát, druhý sníží morálku o 2, třetí přinese Provaz, čtvrtý 2 kůže. Barometr ve hře není. Hladová zvířata přicházejí od 5. kola.
+    .title = Scénář: Pomoc pro Jenny
+tally-raft = Prám: { $number ->
+    [0] zatím chybí
+   *[other] hotov
+}
+tally-jenny = Jenny: { $number ->
+    [0] zatím na vraku
+   *[other] zachráněna
+}
+tally-lifeboat = Záchranný člun: { $number ->
+    [0] zatím chybí
+   *[other] hotov
+}
+tally-jenny-hearts = Životy Jenny: { $number } z { $of }
+character-jenny = Jenny
+character-jenny-says =
+    10 životů. Dokud není zachráněna, utrží každou noc 2 zranění.
+    Pak smí jen odpočívat a postihne ji vše, co postihne všechny. Zemře-li, prohráváte.
+event-rope-found = Z totemu visí starý provaz. Na cestě: { $item }.
+event-jenny-rescued = Jenny je zachráněna. Od teď žije v táboře.
+card-token-healing-herbs = Hojivé byliny (dvě čárky)
+card-token-healing-herbs-says = V noci: vyleč si 1 zranění.
+card-token-lost-pistol = Ztracená pistole (motýlek)
+card-token-lost-pistol-says = Ve svém boji: zvyš úroveň zbraní o 3, jen pro tento boj.
+card-token-ruined-hut = Zbořená chatrč (kříž)
+card-token-ruined-hut-says = Vezmi 2 dřeva.
+card-token-vines = Liány (dva pruhy)
+card-token-vines-says = Zvyš úroveň palisády o 1, pokud máte úkryt.
+item-rescue-raft = Prám
+item-rescue-raft-says =
+    Potřebuje Provaz. Stojí 2 dřeva.
+    V některém z dalších kol s ním průzkum zachrání Jenny.
+item-lifeboat = Záchranný člun
+item-lifeboat-says =
+    Potřebuje Provaz a Nůž. Stojí 6 dřev a 4 kůže.
+    Jakmile je Jenny zachráněna, lze ho postavit, a vítězíte.
 
 ## Scénář: Ostrov kanibalů
 

@@ -8,6 +8,7 @@ option-scenario = Scenario
     .hint = The story that you play: its goal, its rounds and its weather.
 option-scenario-castaways = 1: Castaways
 option-scenario-cursed-island = 2: Cursed Island
+option-scenario-jenny = 3: Jenny Needs Help
 option-scenario-cannibal-island = 5: Cannibal Island
 option-scenario-robinson-family = 6: Robinson Family
 option-characters = Characters
@@ -215,6 +216,7 @@ place-both = Place both your pawns
 pawn-of = Pawn of { $who }
 pawn-friday = Friday
 pawn-dog = Dog
+pawn-jenny = Jenny
 pawn-handyman = Handyman’s pawn
 pawn-from = Pawn of { $card }
 place-on = { $action } ({ $pawns } of { $needed ->
@@ -810,6 +812,7 @@ event-match-ended = { $reason ->
    *[goal] { $scenario ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
         [cursed-island] Five crosses stand, the fog lifts, and the island falls silent. The curse is broken.
+        [jenny] The lifeboat carries you all over the reef, and Jenny holds the rudder.
         [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
         [robinson-family] The house is finished, and the children have a home.
        *[other] You have reached the goal.
@@ -827,6 +830,7 @@ outcome-loss = { $scenario ->
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
     [cursed-island] Five crosses broke the curse in round { $round }.
+    [jenny] You left the island with Jenny in round { $round }.
     [cannibal-island] You burnt down the City of Cannibals in round { $round }.
     [robinson-family] The family had a home of its own in round { $round }.
    *[other] You reached the goal in round { $round }.
@@ -943,7 +947,7 @@ rule-scenario = Castaways. Your ship is gone, but another passes this coast towa
     .title = Scenario: Castaways
 rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Some scenarios know other ways to lose. Points count whether you win or lose.
     .title = How a match ends
-rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade.
+rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Jenny Needs Help: 1 for each heart, 2 for each level of weapons, 3 for each level of the palisade, 4 for each level of the roof, 5 for Jenny and as much for the Lifeboat. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade.
     .title = Points
 
 ## Cards
@@ -2051,7 +2055,7 @@ rule-cursed-island = You came to break the curse of this island. You have 10 rou
     .title = Scenario: Cursed Island
 tally-crosses = Crosses: { $number } of { $of }
 tally-fog = Fog: { $number } of { $of } spaces
-own-temple = Explore the dark temple at { $space }
+own-temple = Explore the dark temple on space { $space }
 card-site-temple = The dark temple
 card-site-temple-says = Draw 4 mysteries: up to 3 treasures and 1 monster. It can be explored once only.
 ask-fog-place = Where does fog come?
@@ -2078,6 +2082,46 @@ item-cross = Cross
 item-cross-says =
     Costs 2 wood.
     A cross on a tile that can be reached and has none. It can be built again and again.
+
+## Scenario: Jenny Needs Help
+
+rule-jenny = Jenny is still on the wreck, and she can’t hold out for long. You have 8 rounds to rescue her and to leave with her. Build the Rescue Raft: in a later round an exploration with it (1 pawn and dice, or 2) brings Jenny to the camp; an adventure on the way is a wound. Then build the Lifeboat, and you win at once. Jenny has 10 hearts. Until she is rescued she takes 2 wounds each night and nothing else reaches her; if she dies you lose. In the camp she can only rest, for 1 wound, without Bed or Hammock. She eats and sleeps with you, and suffers whatever strikes all; prices stay as they are. Book: the palisade falls by 1. Totems: the first wounds its finder twice, the second lowers morale by 2, the third brings the Rope, the fourth 2 hides. There is no Storm-glass. Hungry animals come from round 5.
+    .title = Scenario: Jenny Needs Help
+tally-raft = Rescue Raft: { $number ->
+    [0] not yet
+   *[other] built
+}
+tally-jenny = Jenny: { $number ->
+    [0] still on the wreck
+   *[other] rescued
+}
+tally-lifeboat = Lifeboat: { $number ->
+    [0] not yet
+   *[other] built
+}
+tally-jenny-hearts = Jenny’s hearts: { $number } of { $of }
+character-jenny = Jenny
+character-jenny-says =
+    10 hearts. Until she is rescued she takes 2 wounds each night.
+    Then she can only rest, and suffers whatever strikes all. If she dies, you lose.
+event-rope-found = An old rope hangs from the totem. On its way: { $item }.
+event-jenny-rescued = Jenny is rescued. She lives in the camp now.
+card-token-healing-herbs = Healing Herbs (two dashes)
+card-token-healing-herbs-says = At night: heal 1 of your wounds.
+card-token-lost-pistol = Lost Pistol (bow tie)
+card-token-lost-pistol-says = In a fight of yours: raise the weapon level by 3 for this fight only.
+card-token-ruined-hut = Ruined Hut (saltire)
+card-token-ruined-hut-says = Gain 2 wood.
+card-token-vines = Vines (two bars)
+card-token-vines-says = Raise the palisade by 1, if you have a shelter.
+item-rescue-raft = Rescue Raft
+item-rescue-raft-says =
+    Needs the Rope. Costs 2 wood.
+    In a later round explore with it to rescue Jenny.
+item-lifeboat = Lifeboat
+item-lifeboat-says =
+    Needs the Rope and the Knife. Costs 6 wood and 4 hides.
+    Once Jenny is rescued it can be built, and you win.
 
 ## Scenario: Cannibal Island
 

@@ -9,12 +9,14 @@ from engine.robinson.scenarios.base import Scenario
 from engine.robinson.scenarios.cannibal_island import CannibalIsland
 from engine.robinson.scenarios.castaways import Castaways
 from engine.robinson.scenarios.cursed_island import CursedIsland
+from engine.robinson.scenarios.jenny import JennyNeedsHelp
 from engine.robinson.scenarios.robinson_family import RobinsonFamily
 
 SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
     {
         "castaways": Castaways(SHEETS["castaways"]),
         "cursed-island": CursedIsland(SHEETS["cursed-island"]),
+        "jenny": JennyNeedsHelp(SHEETS["jenny"]),
         "cannibal-island": CannibalIsland(SHEETS["cannibal-island"]),
         "robinson-family": RobinsonFamily(SHEETS["robinson-family"]),
     }

@@ -197,7 +197,7 @@ def test_all_names_are_of_something(language: str) -> None:
     assert {each for each in get_args(Reason) if each} == named(language, "outcome-")
     assert {"shelter", "roof", "palisade", "weapon"} == named(language, "structure-")
     assert {"food", "wood", "at"} == named(language, "source-")
-    assert {"friday", "dog", "handyman", "of", "from"} == named(language, "pawn-")
+    assert {"friday", "jenny", "dog", "handyman", "of", "from"} == named(language, "pawn-")
     variants = {*DICE, "rain", "snow", "weapon", "palisade"}
     assert variants | {"skill", "thing", "for"} == named(language, "use-")
     assert {*ACTION_KINDS, "wreckage", "build-at", "explore-card"} == named(language, "do-")
