@@ -363,6 +363,7 @@ SHEETS = by_id(
         "jenny",
         "cannibal-island",
         "robinson-family",
+        "king-kong-island",
     )
 )
 CHARACTERS = by_id([*TABLE.characters, *(who for each in SHEETS.values() for who in each.people)])

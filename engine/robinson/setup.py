@@ -39,6 +39,7 @@ OPTIONS = (
     TableOption("items", tuple(map(str, range(MOST_STARTING_ITEMS + 1))), "2"),
     TableOption("events", ("even", "fewer-books", "more-books"), "even"),
     TableOption("wreckage", ("food-crates", "random"), "food-crates"),
+    TableOption("crew", ("usual", "hungry"), "usual"),
 )
 
 
@@ -69,6 +70,7 @@ def deal(config: Config, rng: Rng) -> State:
         pile=[0] * COLUMNS,
     )
     state.island[state.camp].tile = ISLAND.first_tile
+    rules(state).chosen(state, options)
     if _is_there(options["friday"], usual=seats <= 2):
         state.people[FRIDAY] = Person(FRIDAY)
     _deal_cards(state, int(options["items"]), sheet)

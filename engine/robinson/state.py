@@ -38,7 +38,7 @@ Stage: TypeAlias = Literal[
 ]
 Reason: TypeAlias = Literal["", "death", "time", "loss", "goal"]
 SpaceMark: TypeAlias = Literal[
-    "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue", "cross"
+    "food", "wood", "time", "danger", "reroll", "exhaust", "fog", "ash", "blue", "cross", "trap"
 ]
 
 Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "animals", "night"]

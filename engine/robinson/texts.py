@@ -111,6 +111,8 @@ def target_text(kind: str, target: str) -> Text:
         return Text("do-threat", {"card": card_text(f"event-{target}")})
     if space is not None and kind == "build":
         return Text("do-build-at", {"what": word(what), "space": space_text(space)})
+    if kind == "hunt" and space is None and not target.isdigit():
+        return Text(f"own-{target}")
     if space is not None and what not in ("food", "wood", target):
         return own_text(target)
     if space is not None:

@@ -17,6 +17,8 @@ VOTES = (
     "level.which",
     "night.camp",
     "night.hungry",
+    "double.die",
+    "firecracker.die",
     "pile.column",
     "plow.marker",
     "production.half",

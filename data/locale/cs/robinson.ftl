@@ -11,6 +11,7 @@ option-scenario-cursed-island = 2: Prokletý ostrov
 option-scenario-jenny = 3: Pomoc pro Jenny
 option-scenario-cannibal-island = 5: Ostrov kanibalů
 option-scenario-robinson-family = 6: Rodina Robinsonů
+option-scenario-king-kong-island = 7: Ostrov King Konga
 option-characters = Postavy
     .hint = Zda si hráči postavy vybírají, nebo losují. Sólo se vždy losuje.
 option-characters-chosen = Hráči si vyberou
@@ -45,6 +46,10 @@ option-wreckage = Karta vraku
     .hint = Která karta vraku leží na plánu v prvním kole.
 option-wreckage-food-crates = Bedny s jídlem
 option-wreckage-random = Náhodná
+option-crew = Hladový štáb
+    .hint = Na Ostrově King Konga: zda zemře i člen štábu, když se některý hráč nenají.
+option-crew-usual = Ne
+option-crew-hungry = Ano
 
 # Místa a věci
 
@@ -802,6 +807,7 @@ event-match-ended = { $reason ->
     [time] Poslední noc skončila a nikdo nepřijel.
     [loss] { $scenario ->
         [robinson-family] Dítě nemělo co jíst. Všechno je ztraceno.
+        [king-kong-island] Režisér je mrtvý. Žádný film nebude.
        *[other] Přišli jste o to, co jste měli chránit.
     }
    *[goal] { $scenario ->
@@ -810,6 +816,7 @@ event-match-ended = { $reason ->
         [jenny] Záchranný člun vás nese přes útes a u kormidla sedí Jenny.
         [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
         [robinson-family] Dům je hotový a děti mají domov.
+        [king-kong-island] King Kong je v síti a kamery běží.
        *[other] Cíl je splněný.
     }
 }
@@ -820,6 +827,7 @@ outcome-death = V { $round }. kole zemřela postava. Body: { $points }.
 outcome-time = Kola skončila dřív, než byl cíl splněn. Body: { $points }.
 outcome-loss = { $scenario ->
     [robinson-family] V { $round }. kole nemělo dítě co jíst.
+    [king-kong-island] V { $round }. kole zemřel režisér.
    *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
 } Body: { $points }.
 outcome-goal = { $scenario ->
@@ -828,6 +836,7 @@ outcome-goal = { $scenario ->
     [jenny] V { $round }. kole jste ostrov opustili i s Jenny.
     [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
     [robinson-family] V { $round }. kole měla rodina vlastní domov.
+    [king-kong-island] V { $round }. kole jste chytili King Konga.
    *[other] V { $round }. kole jste splnili cíl.
 } Body: { $points }.
 
@@ -942,7 +951,7 @@ rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony poplu
     .title = Scénář: Trosečníci
 rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Některé scénáře znají i jiné prohry. Body se počítají při výhře i při prohře.
     .title = Jak partie skončí
-rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Pomoc pro Jenny: 1 za každý život, 2 za každou úroveň zbraní, 3 za každou úroveň palisády, 4 za každou úroveň střechy, 5 za Jenny a stejně za Záchranný člun. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády.
+rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Pomoc pro Jenny: 1 za každý život, 2 za každou úroveň zbraní, 3 za každou úroveň palisády, 4 za každou úroveň střechy, 5 za Jenny a stejně za Záchranný člun. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády. Na Ostrově King Konga se body nepočítají.
     .title = Body
 
 ## Karty
@@ -2214,3 +2223,56 @@ item-garden = Zahrádka
 item-garden-says =
     Potřebuje Lopatu. Stojí 2 jídla.
     Vezměte 4 jídla.
+
+## Scénář: Ostrov King Konga
+
+rule-king-kong-island = Filmový štáb přijel za King Kongem. Máte 10 kol, abyste položili 3 pasti do 3 doupat, tedy na dílky s totemem nejvýš 2 pole od tábora, a pak ho ulovili se 2 figurkami: stojí to 5 úrovní zbraní, s Uspávadlem 1. Začínáte s úkrytem. Každé kolo se za každé nalezené doupě hází kostkou hladových zvířat; když nenajde palisádu, morálka klesne o 1 a zemře nejlevější člen štábu. Kniha: zemře nejlevější a morálka klesne o 1. Herečka nezemře, je unesena: bez ní lov není možný. Hledejte ji ve čtvrtém nalezeném doupěti jako při průzkumu; čeká tam netvor. Když zemře režisér, prohráváte. Tábor v doupěti stojí před produkcí každého hráče zranění. Řada: osvětlovač, kameraman, zvukař, scenárista, maskér, herečka, dublér, herec, režisér.
+    .title = Scénář: Ostrov King Konga
+tally-traps = Pasti: { $number } ze { $of }
+tally-kong-weapons = Zbraně: { $number }, lov na King Konga stojí { $of }
+tally-crew = Živí členové štábu: { $number } z { $of }
+tally-actress = Herečka: { $number ->
+    [0] se štábem
+    [1] unesena
+   *[other] zachráněna
+}
+tally-lairs = Nalezená doupata: { $number }, herečka by byla v { $of }. z nich
+crew-lights = Osvětlovač
+crew-cameraman = Kameraman
+crew-sound = Zvukař
+crew-screenwriter = Scenárista
+crew-make-up = Maskér
+crew-double = Dublér
+crew-actor = Herec
+crew-director = Režisér
+own-king-kong = Lov na King Konga
+own-actress = Hledání herečky na poli { $space }
+ask-double-die = Která kostka se přehodí?
+ask-double-die-decide = Která kostka se přehodí? Rozhodni.
+ask-firecracker-die = Která kostka se nepočítá?
+ask-firecracker-die-decide = Která kostka se nepočítá? Rozhodni.
+event-crew-died = { $who } je mrtvý.
+event-actress-captured = King Kong unesl herečku.
+event-actress-saved = Herečka je zase volná.
+event-lair-found = Na poli { $space } je doupě. Počet hodů kostkou hladových zvířat v každém kole: { $n }.
+event-camp-in-lair = Tábor stojí v doupěti.
+event-trap-laid = Na poli { $space } leží past. Pasti: { $n }.
+event-king-kong-caught = King Kong je chycen.
+event-animals-scared-off = Petarda je zahnala: { $die }.
+card-foe-king-kong = King Kong
+card-token-vodka = Vodka (dvě čárky)
+card-token-vodka-says = Zvyš morálku o 1.
+card-token-firecracker = Petarda (motýlek)
+card-token-firecracker-says = Ve fázi počasí: nepočítejte 1 kostku hladových zvířat.
+card-token-giant-footprint = Obří stopa (kříž)
+card-token-giant-footprint-says = 1 dodatečná figurka na průzkum, jednou.
+card-token-lost-item = Ztracená věc filmaře (dva pruhy)
+card-token-lost-item-says = Podle nejlevějšího člena štábu. Osvětlovač: 1 figurka na budování, jednou. Kameraman: 2 žetony odhodlání. Zvukař: hoďte kostkami hladových zvířat už při plánování. Scenárista: podívej se na horní událost. Maskér: nic. Herečka: morálka +1. Dublér: přehoď libovolnou kostku. Herec: zbraně +2. Režisér: nic.
+item-trap = Past
+item-trap-says =
+    Potřebuje Lopatu. Stojí 4 dřeva. Lze ji vyrobit vícekrát, pokaždé na jiném dílku.
+    Položte past na dílek s totemem nejvýš 2 pole od tábora. Když se dílek stane nedostupným, past je ztracena.
+item-tranquilizer = Uspávadlo
+item-tranquilizer-says =
+    Potřebuje objevené kopce a pláně a Oheň.
+    Lov na King Konga sníží úroveň zbraní o 1 místo o 5.

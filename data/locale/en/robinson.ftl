@@ -11,6 +11,7 @@ option-scenario-cursed-island = 2: Cursed Island
 option-scenario-jenny = 3: Jenny Needs Help
 option-scenario-cannibal-island = 5: Cannibal Island
 option-scenario-robinson-family = 6: Robinson Family
+option-scenario-king-kong-island = 7: King Kong Island
 option-characters = Characters
     .hint = Whether players choose their characters or draw them by lot. Alone you always draw.
 option-characters-chosen = Chosen by the players
@@ -45,6 +46,10 @@ option-wreckage = Wreckage
     .hint = Which card of wreckage is washed up in the first round.
 option-wreckage-food-crates = Food Crates
 option-wreckage-random = A random one
+option-crew = Hungry film crew
+    .hint = In King Kong Island: whether one of the crew dies, too, when a player doesn’t eat.
+option-crew-usual = No
+option-crew-hungry = Yes
 
 # Places and things
 
@@ -807,6 +812,7 @@ event-match-ended = { $reason ->
     [time] The last night is over, and nobody has come.
     [loss] { $scenario ->
         [robinson-family] A child had nothing to eat. All is lost.
+        [king-kong-island] The director is dead. There will be no film.
        *[other] What you were to protect is lost.
     }
    *[goal] { $scenario ->
@@ -815,6 +821,7 @@ event-match-ended = { $reason ->
         [jenny] The lifeboat carries you all over the reef, and Jenny holds the rudder.
         [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
         [robinson-family] The house is finished, and the children have a home.
+        [king-kong-island] King Kong is in the net, and the cameras are rolling.
        *[other] You have reached the goal.
     }
 }
@@ -825,6 +832,7 @@ outcome-death = A character died in round { $round }. Points: { $points }.
 outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
 outcome-loss = { $scenario ->
     [robinson-family] A child had nothing to eat in round { $round }.
+    [king-kong-island] The director died in round { $round }.
    *[other] What you were to protect was lost in round { $round }.
 } Points: { $points }.
 outcome-goal = { $scenario ->
@@ -833,6 +841,7 @@ outcome-goal = { $scenario ->
     [jenny] You left the island with Jenny in round { $round }.
     [cannibal-island] You burnt down the City of Cannibals in round { $round }.
     [robinson-family] The family had a home of its own in round { $round }.
+    [king-kong-island] You caught King Kong in round { $round }.
    *[other] You reached the goal in round { $round }.
 } Points: { $points }.
 
@@ -947,7 +956,7 @@ rule-scenario = Castaways. Your ship is gone, but another passes this coast towa
     .title = Scenario: Castaways
 rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Some scenarios know other ways to lose. Points count whether you win or lose.
     .title = How a match ends
-rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Jenny Needs Help: 1 for each heart, 2 for each level of weapons, 3 for each level of the palisade, 4 for each level of the roof, 5 for Jenny and as much for the Lifeboat. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade.
+rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Jenny Needs Help: 1 for each heart, 2 for each level of weapons, 3 for each level of the palisade, 4 for each level of the roof, 5 for Jenny and as much for the Lifeboat. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade. King Kong Island has no points.
     .title = Points
 
 ## Cards
@@ -2219,3 +2228,59 @@ item-garden = Garden
 item-garden-says =
     Needs the Shovel. Costs 2 food.
     Gain 4 food.
+
+## Scenario: King Kong Island
+
+rule-king-kong-island = A film crew has come for King Kong. You have 10 rounds to lay 3 traps in 3 lairs, which are tiles with totems, each up to 2 spaces from the camp, and then to hunt him with 2 pawns: that costs 5 weapons, or 1 with the Tranquilizer. You begin with a shelter. Each round the die of hungry animals is rolled once for each lair found; if it finds no palisade, morale falls by 1 and the leftmost of the crew dies. Book: the leftmost dies, and morale falls by 1. The actress isn’t killed but captured: without her there is no hunt. Look for her in the fourth lair found, as in exploring; a monster waits there. If the director dies, you lose. A camp in a lair costs each player a wound before production. The row: lights, cameraman, sound, screenwriter, make-up, actress, double, actor, director.
+    .title = Scenario: King Kong Island
+tally-traps = Traps: { $number } of { $of }
+tally-kong-weapons = Weapons: { $number }, the hunt for King Kong costs { $of }
+tally-crew = Film crew alive: { $number } of { $of }
+tally-actress = Actress: { $number ->
+    [0] with the crew
+    [1] captured
+   *[other] saved
+}
+tally-lairs = Lairs found: { $number }, the actress would be in lair { $of }
+crew-lights = The lights technician
+crew-cameraman = The cameraman
+crew-sound = The sound engineer
+crew-screenwriter = The screenwriter
+crew-make-up = The make-up artist
+crew-double = The double
+crew-actor = The actor
+crew-director = The director
+own-king-kong = Hunt King Kong
+own-actress = Look for the actress on space { $space }
+ask-double-die = Which die is rolled again?
+ask-double-die-decide = Which die is rolled again? You decide.
+ask-firecracker-die = Which die is ignored?
+ask-firecracker-die-decide = Which die is ignored? You decide.
+event-crew-died = { $who } is dead.
+event-actress-captured = King Kong has taken the actress.
+event-actress-saved = The actress is free again.
+event-lair-found = There is a lair on space { $space }. Hungry animals will be rolled { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+} in each round.
+event-camp-in-lair = The camp is in a lair.
+event-trap-laid = A trap lies on space { $space }. Traps: { $n }.
+event-king-kong-caught = King Kong is caught.
+event-animals-scared-off = The Firecracker drives them off: { $die }.
+card-foe-king-kong = King Kong
+card-token-vodka = Vodka (two dashes)
+card-token-vodka-says = Raise morale by 1.
+card-token-firecracker = Firecracker (bow tie)
+card-token-firecracker-says = In the weather phase: ignore 1 die of hungry animals.
+card-token-giant-footprint = Giant Footprint (saltire)
+card-token-giant-footprint-says = 1 extra pawn for exploring, once.
+card-token-lost-item = Film-maker’s Lost Item (two bars)
+card-token-lost-item-says = By the leftmost of the crew. Lights: 1 pawn for building, once. Cameraman: 2 determination. Sound: roll the dice of hungry animals while planning. Screenwriter: look at the top event. Make-up: nothing. Actress: morale +1. Double: roll any die again. Actor: weapons +2. Director: nothing.
+item-trap = Trap
+item-trap-says =
+    Needs the Shovel. Costs 4 wood. Can be built again and again, each on another tile.
+    Lay a trap on a tile with a totem, up to 2 spaces from the camp. If the tile becomes inaccessible, the trap is lost.
+item-tranquilizer = Tranquilizer
+item-tranquilizer-says =
+    Needs explored hills and plains and the Fire.
+    The hunt for King Kong lowers the weapon level by 1 instead of 5.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -34,6 +34,9 @@ class Scenario:
 
     def __init__(self, sheet: ScenarioSheet) -> None:
         self.sheet = sheet
+
+    def chosen(self, state: State, options: Mapping[str, str]) -> None:
+        """Take note of what the table has chosen."""
 
     def prepare(self, state: State) -> None:
         """Change the set-up, once characters are chosen."""

@@ -10,6 +10,7 @@ from engine.robinson.scenarios.cannibal_island import CannibalIsland
 from engine.robinson.scenarios.castaways import Castaways
 from engine.robinson.scenarios.cursed_island import CursedIsland
 from engine.robinson.scenarios.jenny import JennyNeedsHelp
+from engine.robinson.scenarios.king_kong_island import KingKongIsland
 from engine.robinson.scenarios.robinson_family import RobinsonFamily
 
 SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
@@ -19,6 +20,7 @@ SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
         "jenny": JennyNeedsHelp(SHEETS["jenny"]),
         "cannibal-island": CannibalIsland(SHEETS["cannibal-island"]),
         "robinson-family": RobinsonFamily(SHEETS["robinson-family"]),
+        "king-kong-island": KingKongIsland(SHEETS["king-kong-island"]),
     }
 )
 assert SCENARIOS.keys() == SHEETS.keys(), "a sheet without rules, or rules without a sheet"

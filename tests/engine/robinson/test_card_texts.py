@@ -163,6 +163,7 @@ def test_the_files_have_the_texts_of_these_cards_and_no_others(language: str) ->
         "card-beast-of-the-night",
         "card-foe-village",
         "card-foe-city",
+        "card-foe-king-kong",
         "card-site-temple",
         "card-site-temple-says",
     }
@@ -322,10 +323,15 @@ SIGNS = {
     "token-altar-candles": [1],
     "token-decorated-bell": [2],
     "token-plow": [1],
+    "token-firecracker": [1],
+    "token-giant-footprint": [1],
+    "token-lost-item": [1, 2, 1, 2],
     "token-sacrificial-dagger": [1],
 }
 BESIDES = {
     "bed": [BED_HEALS],
+    "trap": [2],
+    "tranquilizer": [1, 5],
     "pit": [PIT_FOOD],
     "mast": [MAST_WOOD],
     "sacred-bell": [3],
