@@ -361,6 +361,7 @@ SHEETS = by_id(
         "castaways",
         "cursed-island",
         "jenny",
+        "volcano-island",
         "cannibal-island",
         "robinson-family",
         "king-kong-island",

@@ -77,15 +77,18 @@ def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> 
     """Resolve one mystery that lies on the table, and put it where it goes then."""
     printed = MYSTERIES[card]
     ctx.tell("mystery-found", kind=printed.kind, card=card_text(card))
-    if printed.kind == "trap" and _ignores_trap(state):
+    is_warded = printed.kind == "trap" and _ignores_trap(state)
+    if is_warded:
         ctx.tell("trap-ignored", card=card_text(card))
-    elif not (yield from rules(state).wards_off(state, ctx, who, card)):
+    else:
+        is_warded = yield from rules(state).wards_off(state, ctx, who, card)
+    if not is_warded:
         yield from do(state, ctx, of_actor(card, who), printed.effect)
         if printed.kept:
             keep(state, ctx, card, who, printed.uses)
     if card in state.on_table:
         state.on_table.remove(card)
-        if printed.later and not state.ended:
+        if printed.later and not is_warded and not state.ended:
             shuffle_in(state, ctx, card)
         else:
             state.box.append(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Verb
 
 VOTES = (
+    "ash.place",
     "camp.move",
     "cannibals.come",
     "corral.space",
@@ -40,7 +41,9 @@ OWN = (
     "invention.take",
     "item.mark",
     "morale.top",
+    "mystery.map",
     "mystery.next",
+    "mystery.ward",
     "night.more",
     "tile.next",
     "token.backpack",

@@ -9,6 +9,7 @@ option-scenario = Scénář
 option-scenario-castaways = 1: Trosečníci
 option-scenario-cursed-island = 2: Prokletý ostrov
 option-scenario-jenny = 3: Pomoc pro Jenny
+option-scenario-volcano-island = 4: Sopečný ostrov
 option-scenario-cannibal-island = 5: Ostrov kanibalů
 option-scenario-robinson-family = 6: Rodina Robinsonů
 option-scenario-king-kong-island = 7: Ostrov King Konga
@@ -806,6 +807,7 @@ event-match-ended = { $reason ->
     [death] Jeden z vás je mrtvý. Ostrov zvítězil.
     [time] Poslední noc skončila a nikdo nepřijel.
     [loss] { $scenario ->
+        [volcano-island] Tábor i s vámi pohřbívá láva.
         [robinson-family] Dítě nemělo co jíst. Všechno je ztraceno.
         [king-kong-island] Režisér je mrtvý. Žádný film nebude.
        *[other] Přišli jste o to, co jste měli chránit.
@@ -814,6 +816,7 @@ event-match-ended = { $reason ->
         [castaways] Hranice plane a loď se obrací k ostrovu. Jste zachráněni.
         [cursed-island] Pět křížů stojí, mlha se zvedá a ostrov utichl. Prokletí je zlomeno.
         [jenny] Záchranný člun vás nese přes útes a u kormidla sedí Jenny.
+        [volcano-island] Člun odráží od břehu a za vámi mizí ostrov v ohni.
         [cannibal-island] Město kanibalů lehlo popelem. Už vás nikdo neloví.
         [robinson-family] Dům je hotový a děti mají domov.
         [king-kong-island] King Kong je v síti a kamery běží.
@@ -826,6 +829,7 @@ event-match-ended = { $reason ->
 outcome-death = V { $round }. kole zemřela postava. Body: { $points }.
 outcome-time = Kola skončila dřív, než byl cíl splněn. Body: { $points }.
 outcome-loss = { $scenario ->
+    [volcano-island] V { $round }. kole pohřbila váš tábor láva.
     [robinson-family] V { $round }. kole nemělo dítě co jíst.
     [king-kong-island] V { $round }. kole zemřel režisér.
    *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
@@ -834,6 +838,7 @@ outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
     [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
     [jenny] V { $round }. kole jste ostrov opustili i s Jenny.
+    [volcano-island] V { $round }. kole jste opustili hořící ostrov.
     [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
     [robinson-family] V { $round }. kole měla rodina vlastní domov.
     [king-kong-island] V { $round }. kole jste chytili King Konga.
@@ -951,7 +956,7 @@ rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony poplu
     .title = Scénář: Trosečníci
 rule-end = Vítězíte, jakmile splníte cíl scénáře. Prohráváte, jakmile zemře postava hráče, nebo když bez splněného cíle skončí poslední kolo. Některé scénáře znají i jiné prohry. Body se počítají při výhře i při prohře.
     .title = Jak partie skončí
-rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Pomoc pro Jenny: 1 za každý život, 2 za každou úroveň zbraní, 3 za každou úroveň palisády, 4 za každou úroveň střechy, 5 za Jenny a stejně za Záchranný člun. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády. Na Ostrově King Konga se body nepočítají.
+rule-points = Trosečníci: 1 za každý zbývající život postav hráčů, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy, 4 za každý hotový sloupec hranice. Prokletý ostrov: 1 za každý život a o tolik méně za každou značku mlhy, 2 za každou úroveň zbraní a palisády, 3 za každou úroveň střechy a každý kříž. Pomoc pro Jenny: 1 za každý život, 2 za každou úroveň zbraní, 3 za každou úroveň palisády, 4 za každou úroveň střechy, 5 za Jenny a stejně za Záchranný člun. Sopečný ostrov: 1 za každý život a každý objevený dílek, 2 za každou úroveň zbraní, 3 za každý prozkoumaný totem, 5 za Člun. Ostrov kanibalů: 1 za každý život, 3 za každou úroveň zbraní a palisády i každou spálenou vesnici, 5 za Město. Rodina Robinsonů: 1 za každý život, 2 za každou úroveň zbraní a každé vybavení, 3 za každou úroveň střechy a palisády. Na Ostrově King Konga se body nepočítají.
     .title = Body
 
 ## Karty
@@ -2126,6 +2131,46 @@ item-lifeboat = Záchranný člun
 item-lifeboat-says =
     Potřebuje Provaz a Nůž. Stojí 6 dřev a 4 kůže.
     Jakmile je Jenny zachráněna, lze ho postavit, a vítězíte.
+
+## Scénář: Sopečný ostrov
+
+rule-volcano-island = V chrámech ostrova je to, pro co jste připluli, a sopka se probudila. Máte 8 kol, abyste objevili 6 dílků a prozkoumali 3 totemy (tři hráči 7 a 4, čtyři 8 a 4) a pak postavili Člun: tím ihned vítězíte. Začínáte na poli 7 s Nožem a Lopatou; na sopce nelze dělat nic. Každý průzkum stojí o 1 figurku víc. Totem se prozkoumá vlastní akcí: podle pořadí nálezu doberte a vyhodnoťte 3, 4, 4 nebo 5 záhad jakéhokoli druhu, od třetího totemu s 1 figurkou navíc; kdo skončí dřív, musí přijít znovu. Kůže platí jako dřevo na úkryt, střechu a palisádu. Kniha: prach na 2 pole podle vaší volby, na každém o 1 figurku víc. Láva zavírá pole na začátku kol: 7 ve 4. kole, pak 3 a 10, pak 2 a 9, pak 5, pak 1 a 8. Je-li tam tábor, prohráváte. Od 4. kola prší.
+    .title = Scénář: Sopečný ostrov
+tally-tiles = Objevené dílky: { $number } z { $of }
+tally-totems = Prozkoumané totemy: { $number } z { $of }
+tally-boat = Člun: { $number ->
+    [0] zatím chybí
+   *[other] hotov
+}
+own-totem = Průzkum totemu na poli { $space }
+card-site-totem = Totem
+card-site-totem-says = Dobírají se a postupně vyhodnocují záhady jakéhokoli druhu. Skončíš-li před poslední, totem není prozkoumaný.
+about-temple = Záhady v chrámu: { $number }.
+ask-ash-place = Kam dopadne prach?
+ask-ash-place-decide = Kam dopadne prach? Rozhodni.
+ask-mystery-map = Ušetří vám mapa jednu záhadu?
+ask-mystery-ward = Odvrátíš ji?
+event-ash-everywhere = Prach už je všude.
+event-camp-buried = Tábor pohltila láva. Pole: { $space }.
+event-mystery-spared = { $card } ukazuje zkratku. O jednu záhadu méně.
+event-mystery-warded = { $card } odvrací záhadu: { $mystery }.
+event-totem-explored = Totem na poli { $space } je prozkoumaný. Prozkoumané totemy: { $number }.
+card-token-old-map = Stará mapa (dvě čárky)
+card-token-old-map-says = Při průzkumu totemu: dober o 1 záhadu méně.
+card-token-old-diary = Starý deník (motýlek)
+card-token-old-diary-says = Když dobereš past: ignoruj ji.
+card-token-torch = Pochodeň (kříž)
+card-token-torch-says = Když dobereš netvora: ignoruj ho.
+card-token-old-canvas = Stará plachta (dva pruhy)
+card-token-old-canvas-says = Ve fázi počasí ignoruj 1 dešťový mrak.
+item-rope-ladder = Provazový žebřík
+item-rope-ladder-says =
+    Potřebuje Provaz.
+    1 dodatečná figurka na průzkum v každém kole, jen pro totemy.
+item-jolly-boat = Člun
+item-jolly-boat-says =
+    Potřebuje Provaz. Stojí 3 dřeva.
+    Jakmile jste objevili dost dílků a prozkoumali dost totemů, lze ho postavit, a vítězíte.
 
 ## Scénář: Ostrov kanibalů
 

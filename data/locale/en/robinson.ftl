@@ -9,6 +9,7 @@ option-scenario = Scenario
 option-scenario-castaways = 1: Castaways
 option-scenario-cursed-island = 2: Cursed Island
 option-scenario-jenny = 3: Jenny Needs Help
+option-scenario-volcano-island = 4: Volcano Island
 option-scenario-cannibal-island = 5: Cannibal Island
 option-scenario-robinson-family = 6: Robinson Family
 option-scenario-king-kong-island = 7: King Kong Island
@@ -811,6 +812,7 @@ event-match-ended = { $reason ->
     [death] One of you is dead. The island has won.
     [time] The last night is over, and nobody has come.
     [loss] { $scenario ->
+        [volcano-island] Lava buries the camp, and you with it.
         [robinson-family] A child had nothing to eat. All is lost.
         [king-kong-island] The director is dead. There will be no film.
        *[other] What you were to protect is lost.
@@ -819,6 +821,7 @@ event-match-ended = { $reason ->
         [castaways] The pile blazes, and the ship turns towards the island. You are saved.
         [cursed-island] Five crosses stand, the fog lifts, and the island falls silent. The curse is broken.
         [jenny] The lifeboat carries you all over the reef, and Jenny holds the rudder.
+        [volcano-island] The boat puts off, and behind you the island goes down in fire.
         [cannibal-island] The City of Cannibals burns to the ground. Nobody hunts you any more.
         [robinson-family] The house is finished, and the children have a home.
         [king-kong-island] King Kong is in the net, and the cameras are rolling.
@@ -831,6 +834,7 @@ event-match-ended = { $reason ->
 outcome-death = A character died in round { $round }. Points: { $points }.
 outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
 outcome-loss = { $scenario ->
+    [volcano-island] Lava buried your camp in round { $round }.
     [robinson-family] A child had nothing to eat in round { $round }.
     [king-kong-island] The director died in round { $round }.
    *[other] What you were to protect was lost in round { $round }.
@@ -839,6 +843,7 @@ outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
     [cursed-island] Five crosses broke the curse in round { $round }.
     [jenny] You left the island with Jenny in round { $round }.
+    [volcano-island] You left the burning island in round { $round }.
     [cannibal-island] You burnt down the City of Cannibals in round { $round }.
     [robinson-family] The family had a home of its own in round { $round }.
     [king-kong-island] You caught King Kong in round { $round }.
@@ -956,7 +961,7 @@ rule-scenario = Castaways. Your ship is gone, but another passes this coast towa
     .title = Scenario: Castaways
 rule-end = You win as soon as the goal of the scenario is reached. You lose as soon as a player’s character dies, or when the last round ends without it. Some scenarios know other ways to lose. Points count whether you win or lose.
     .title = How a match ends
-rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Jenny Needs Help: 1 for each heart, 2 for each level of weapons, 3 for each level of the palisade, 4 for each level of the roof, 5 for Jenny and as much for the Lifeboat. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade. King Kong Island has no points.
+rule-points = Castaways: 1 for each heart left of the players’ characters, 2 for each level of weapons and palisade, 3 for each level of the roof, 4 for each complete column of the pile. Cursed Island: 1 for each heart, and as much less for each marker of fog, 2 for each level of weapons and palisade, 3 for each level of the roof and each cross. Jenny Needs Help: 1 for each heart, 2 for each level of weapons, 3 for each level of the palisade, 4 for each level of the roof, 5 for Jenny and as much for the Lifeboat. Volcano Island: 1 for each heart and each explored tile, 2 for each level of weapons, 3 for each explored totem, 5 for the Jolly-boat. Cannibal Island: 1 for each heart, 3 for each level of weapons and palisade and each burnt village, 5 for the City. Robinson Family: 1 for each heart, 2 for each level of weapons and each item, 3 for each level of roof and palisade. King Kong Island has no points.
     .title = Points
 
 ## Cards
@@ -2131,6 +2136,46 @@ item-lifeboat = Lifeboat
 item-lifeboat-says =
     Needs the Rope and the Knife. Costs 6 wood and 4 hides.
     Once Jenny is rescued it can be built, and you win.
+
+## Scenario: Volcano Island
+
+rule-volcano-island = The island’s temples hold what you came for, and its volcano is awake. You have 8 rounds to explore 6 tiles and 3 totems (three players: 7 and 4, four: 8 and 4), and then to build the Jolly-boat: you win at once. You begin on space 7 with Knife and Shovel; nothing can be done on the volcano. All exploration takes 1 pawn more. A totem is explored by an action of its own: draw and resolve 3, 4, 4 or 5 mysteries of any kind, by the order in which totems were found, and from the third on with 1 pawn more; who stops earlier must come again. Hides count as wood for shelter, roof and palisade. Book: ash on 2 spaces of your choice, each 1 pawn more. Lava closes spaces at the start of rounds: 7 in round 4, then 3 and 10, then 2 and 9, then 5, then 1 and 8. If the camp is there, you lose. Rain comes from round 4.
+    .title = Scenario: Volcano Island
+tally-tiles = Explored tiles: { $number } of { $of }
+tally-totems = Explored totems: { $number } of { $of }
+tally-boat = Jolly-boat: { $number ->
+    [0] not yet
+   *[other] built
+}
+own-totem = Explore the totem on space { $space }
+card-site-totem = The totem
+card-site-totem-says = Mysteries of any kind are drawn and resolved, one after the other. If you stop before the last, the totem isn’t explored.
+about-temple = The temple holds { $number } mysteries.
+ask-ash-place = Where does ash fall?
+ask-ash-place-decide = Where does ash fall? You decide.
+ask-mystery-map = Does the map spare you a mystery?
+ask-mystery-ward = Do you ward it off?
+event-ash-everywhere = Ash is everywhere already.
+event-camp-buried = Lava takes the camp. Space: { $space }.
+event-mystery-spared = { $card } shows a short cut. There is one mystery less.
+event-mystery-warded = { $card } wards it off: { $mystery }.
+event-totem-explored = The totem on space { $space } is explored. Explored totems: { $number }.
+card-token-old-map = Old Chart (two dashes)
+card-token-old-map-says = When you explore a totem: draw 1 mystery less.
+card-token-old-diary = Old Diary (bow tie)
+card-token-old-diary-says = When you draw a trap: ignore it.
+card-token-torch = Torch (saltire)
+card-token-torch-says = When you draw a monster: ignore it.
+card-token-old-canvas = Old Canvas (two bars)
+card-token-old-canvas-says = In the weather phase, ignore 1 rain cloud.
+item-rope-ladder = Rope Ladder
+item-rope-ladder-says =
+    Needs the Rope.
+    1 extra pawn for exploration in each round, for totems only.
+item-jolly-boat = Jolly-boat
+item-jolly-boat-says =
+    Needs the Rope. Costs 3 wood.
+    Once you have explored enough tiles and totems it can be built, and you win.
 
 ## Scenario: Cannibal Island
 

@@ -12,12 +12,14 @@ from engine.robinson.scenarios.cursed_island import CursedIsland
 from engine.robinson.scenarios.jenny import JennyNeedsHelp
 from engine.robinson.scenarios.king_kong_island import KingKongIsland
 from engine.robinson.scenarios.robinson_family import RobinsonFamily
+from engine.robinson.scenarios.volcano_island import VolcanoIsland
 
 SCENARIOS: MappingProxyType[str, Scenario] = MappingProxyType(
     {
         "castaways": Castaways(SHEETS["castaways"]),
         "cursed-island": CursedIsland(SHEETS["cursed-island"]),
         "jenny": JennyNeedsHelp(SHEETS["jenny"]),
+        "volcano-island": VolcanoIsland(SHEETS["volcano-island"]),
         "cannibal-island": CannibalIsland(SHEETS["cannibal-island"]),
         "robinson-family": RobinsonFamily(SHEETS["robinson-family"]),
         "king-kong-island": KingKongIsland(SHEETS["king-kong-island"]),

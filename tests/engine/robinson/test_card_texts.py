@@ -166,6 +166,8 @@ def test_the_files_have_the_texts_of_these_cards_and_no_others(language: str) ->
         "card-foe-king-kong",
         "card-site-temple",
         "card-site-temple-says",
+        "card-site-totem",
+        "card-site-totem-says",
     }
 
     expected = [name for card in CARDS for name in (card.title.id, card.says.id)]
@@ -327,6 +329,8 @@ SIGNS = {
     "token-giant-footprint": [1],
     "token-lost-item": [1, 2, 1, 2],
     "token-sacrificial-dagger": [1],
+    "token-old-map": [1],
+    "token-old-canvas": [1],
 }
 BESIDES = {
     "bed": [BED_HEALS],
