@@ -15,6 +15,7 @@ from bot.playground.messages import Message
 from bot.present.panel import Picture
 from bot.records import MatchId, UserId
 from engine.core import Config, Match, Rng, Seat, any_answer
+from engine.registry import GAMES
 from tests.bot.house import PIXEL, Blank, House
 
 BUTTONS = ("act", "hand", "log", "undo", "help")
@@ -35,7 +36,7 @@ async def traced(house: House) -> House:
     return house
 
 
-@pytest.mark.parametrize("game", ["toy", "go_west"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_what_is_hidden_changes_nothing_that_is_said(
     traced: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
