@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 
 from bot.draft import AnyGame, AnyMatch
 from bot.looks import board_view, closer_view, hand_view, log_view, mygames_view
+from bot.matches import NoMatch
 from bot.present.ask import ask_panel
 from bot.present.closer import closer_titles
 from bot.present.limits import SUGGESTIONS
@@ -178,7 +180,7 @@ class LookCommands(CommandBase):
             async def work(reply: Reply) -> None:
                 await reply.acknowledge()
                 words = await words_for(self.desk, interaction)
-                for name, entry, titled in self._cards(words):
+                for name, entry, titled in self._cards(words, await self._games(interaction)):
                     if card.casefold() in (name, titled.say(entry.title).casefold()):
                         await reply.show(card_panel(entry, titled))
                         return
@@ -196,15 +198,23 @@ class LookCommands(CommandBase):
             words = await words_for(self.desk, interaction)
             found = [
                 suggestion(titled.say(entry.title), name)
-                for name, entry, titled in self._cards(words)
+                for name, entry, titled in self._cards(words, await self._games(interaction))
                 if current.casefold() in titled.say(entry.title).casefold()
             ]
             return found[:SUGGESTIONS]
 
         return command
 
-    def _cards(self, words: Words) -> Iterator[tuple[str, Lookup, Words]]:
-        for game in self.desk.games.values():
+    async def _games(self, interaction: discord.Interaction[Any]) -> list[AnyGame]:
+        """All games, that of the match here first: several have a rule called "Your turn"."""
+        games = list(self.desk.games.values())
+        with suppress(Sorry, NoMatch):
+            record, _ = await find_match(self.desk, interaction, None)
+            games.sort(key=lambda game: game.name != record.game)
+        return games
+
+    def _cards(self, words: Words, games: Sequence[AnyGame]) -> Iterator[tuple[str, Lookup, Words]]:
+        for game in games:
             titled = words.of(game.name)
             for entry in game.cards:
                 yield f"{game.name}/{entry.id}".casefold(), entry, titled
@@ -216,7 +226,7 @@ class LookCommands(CommandBase):
             async def work(reply: Reply) -> None:
                 await reply.acknowledge()
                 words = await words_for(self.desk, interaction)
-                for name, game, id_, titled in self._topics(words):
+                for name, game, id_, titled in self._topics(words, await self._games(interaction)):
                     title = titled.attr(f"rule-{id_}", "title")
                     if topic.casefold() in (name, title.casefold()):
                         await reply.show(rules_panel(game, titled, id_))
@@ -234,7 +244,7 @@ class LookCommands(CommandBase):
         ) -> list[app_commands.Choice[str]]:
             words = await words_for(self.desk, interaction)
             found: list[app_commands.Choice[str]] = []
-            for name, _, id_, titled in self._topics(words):
+            for name, _, id_, titled in self._topics(words, await self._games(interaction)):
                 label = f"{titled('game-title')}: {titled.attr(f'rule-{id_}', 'title')}"
                 if current.casefold() in label.casefold():
                     found.append(suggestion(label, name))
@@ -242,8 +252,10 @@ class LookCommands(CommandBase):
 
         return command
 
-    def _topics(self, words: Words) -> Iterator[tuple[str, AnyGame, str, Words]]:
-        for game in self.desk.games.values():
+    def _topics(
+        self, words: Words, games: Sequence[AnyGame]
+    ) -> Iterator[tuple[str, AnyGame, str, Words]]:
+        for game in games:
             titled = words.of(game.name)
             for topic in game.rules:
                 yield f"{game.name}/{topic}", game, topic, titled

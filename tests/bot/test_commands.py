@@ -166,6 +166,25 @@ async def test_a_card_and_a_rule_can_be_looked_up(house: House) -> None:
     assert "no such card" in unknown.text
 
 
+async def test_a_rule_that_every_game_has_is_that_of_the_game_played_here(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    thread = await house.thread(await house.match("few_acres", ann, ben))
+
+    rule = await ann.slash(thread, "rules", topic="Your turn")
+    offered = await ann.complete(thread, "rules", "topic", "your turn")
+
+    assert "A Few Acres of Snow" in rule.text
+    assert "few_acres/turn" == offered.values[0]
+
+
+async def test_whoever_plays_out_of_turn_is_told_once(house: House) -> None:
+    _, _, other, thread = await two(house)
+
+    answer = await other.slash(thread, "west sell")
+
+    assert 1 == answer.text.count("You have nothing to decide now.")
+
+
 async def test_the_language_can_be_chosen(house: House) -> None:
     ann = house.discord.user("Ann")
     channel = house.discord.channel("games")
