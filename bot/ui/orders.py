@@ -46,10 +46,11 @@ class Owner(NamedTuple):
         checked = {
             id_: _checked(table, id_, setting, self.words) for id_, setting in settings.items()
         }
-        if not await desk.store.give_orders(self.record.id, self.seat, self.user, checked):
-            raise Sorry("not-seated")
-        desk.matches.changed(self.record.id)
+        given = await desk.store.give_orders(self.record.id, self.seat, self.user, checked)
         record, match = await desk.matches.look(self.record.id)
+        if not given:
+            raise Sorry(why_not(record, self.seat, self.user))
+        desk.matches.changed(self.record.id)
         new = {id_: setting for id_, setting in checked.items() if setting is not None}
         # Whoever is asked already is here, and answers.
         note = self.words.markdown("orders-open") if ordered_now(match, self.seat, new) else ""

@@ -111,13 +111,16 @@ class Presses:
             raise Sorry("nothing-to-undo")
         if undo.agree:
             raise Sorry("undo-not-free")
-        done = await self.desk.matches.undo(
-            record.id,
-            seat,
-            UserId(interaction.user.id),
-            since=match.since.get(seat, match.seq),
-            interaction=interaction.id,
-        )
+        try:
+            done = await self.desk.matches.undo(
+                record.id,
+                seat,
+                UserId(interaction.user.id),
+                since=match.since.get(seat, match.seq),
+                interaction=interaction.id,
+            )
+        except IllegalAnswer:  # somebody was quicker
+            raise Sorry("undo-not-free") from None
         return ask_panel(
             self.desk.table(done.record, done.match, seat), words, note=receipt(done, seat, words)
         )
@@ -152,10 +155,13 @@ class Presses:
             await reply.show(notice_panel(words, "dismissed"))
         elif pressed.key == "resign":
             try:
-                await self.desk.matches.resign(pressed.match, user, interaction=interaction.id)
+                done = await self.desk.matches.resign(
+                    pressed.match, user, interaction=interaction.id
+                )
             except NotYours:
                 raise Sorry("not-seated") from None
-            await reply.show(notice_panel(words, "resigned"))
+            plays_on = done.record.status == "running"
+            await reply.show(notice_panel(words, "resigned" if plays_on else "resigned-over"))
         elif pressed.key != "cancel":
             raise Sorry("unknown-button")
         else:

@@ -145,10 +145,8 @@ def refused(
     if isinstance(refusal, NotAsked):
         if what in verb.options:
             return marked("notice-not-asked", option=option_name(what, verb, words))
-        if seat not in match.pending:
-            names = marked.list([marked.name(each) for each in sorted(match.pending)])
-            return marked("notice-nothing-asked", names=names)
-        return marked("notice-illegal")
+        # Whoever is asked nothing reads so in the panel below.
+        return marked("notice-illegal") if seat in match.pending else ""
     if isinstance(refusal, NotTimes):
         return marked("notice-not-a-number", least=1, most=MOST_TIMES)
     answering = [name for name in verb.options if what in asked_by(verb, name)]
