@@ -12,7 +12,7 @@ from render.names import players_of
 from render.robinson.camp import camp, decks, goods, sky, threats
 from render.robinson.ground import board_ground
 from render.robinson.island import island
-from render.robinson.layout import BOARD, RIBBON_Y
+from render.robinson.layout import RIBBON_Y, board_grid
 from render.robinson.lower import goal, plan_row
 from render.robinson.news import news, where
 from render.robinson.people import strips
@@ -29,13 +29,13 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     colors = THEMES[theme]
     players = players_of(words, seats_of(view))
     phrases = fitted(view, words)
-    shapes = island(colors, phrases, BOARD, marks)
+    shapes = island(colors, phrases, board_grid(len(view.island)), marks)
     shapes += camp(colors, phrases) + goods(colors, view)
     shapes += sky(colors, phrases) + decks(colors, view) + threats(colors, phrases, players)
     shapes += plan_row(colors, phrases, players) + goal(colors, phrases)
     shapes += strips(colors, phrases, players)
     shapes += top(colors, phrases, phrases.title()) + foot(colors, phrases)
-    return Scene(board_ground(theme), tuple(shapes), alt, f"robinson-{theme}")
+    return Scene(board_ground(theme, len(view.island)), tuple(shapes), alt, f"robinson-{theme}")
 
 
 def seats_of(view: View) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.robinson.content import EVENTS, TABLE, CardId, Need, face
+from engine.robinson.effects import Determination, Gain, Level, Morale
 from engine.robinson.view import View
 from render.art import fit, printable, shrunk, width, wrap
 from render.frames import panel
@@ -204,19 +205,59 @@ def _threat(
     for n, line in enumerate(lines):
         middle = y + band / 2 + (n - (len(lines) - 1) / 2) * LINE_STEP
         shapes.append(say(line, x + 62, middle, style, theme.white, "lm"))
-    row = y + band + (42 if falls else (THREAT_H - band) // 2)
+    row = y + band + (40 if len(lines) == 1 else 30)
     shapes += _asks(theme, card, x + 16, row)
     sent = pawns_on(phrases.view, card)
     for n, pawn in enumerate(sent):
         at = x + THREAT_W - 32 - (len(sent) - n) * 46
         shapes += pawn_mark(theme, phrases.view, players, pawn, at, row, 20)
+    low = y + THREAT_H - 30
+    shapes += _rewards(theme, card, x + 16, low)
     if sent:
         shapes.append(check(theme, x + THREAT_W - 30, row, 30))
     elif falls:
         words = printable(phrases.say("falls-next"))
-        foot = y + THREAT_H - 28
-        shapes += pill(words, x + THREAT_W / 2, foot, SMALL, theme.alarm, theme.white)
+        at = round(x + THREAT_W - 26 - width(words, SMALL) / 2)
+        shapes += pill(words, at, low, SMALL, theme.alarm, theme.white)
     return shapes
+
+
+def _rewards(theme: Theme, card: CardId, x: int, y: int) -> Shapes:
+    """What meeting a threat brings, after an arrowhead."""
+    signs = rewards(card)
+    if not signs:
+        return []
+    shapes: Shapes = [Poly(((x, y - 14), (x + 20, y), (x, y + 14)), theme.ink)]
+    x += 32
+    for icon, number in signs[:2]:
+        shapes.append(Icon(icon, x + 18, y, 36, theme.ink))
+        x += 40
+        if number:
+            shapes.append(Label(str(number), x, y, "strong", 38, theme.ink, "lm"))
+            x += 30
+    return shapes
+
+
+def rewards(card: CardId) -> list[tuple[str, int]]:
+    """The rewards of a threat action, as icons with numbers; a gift is what no sign tells."""
+    printed = EVENTS.get(face(card))
+    if printed is None:
+        return [("gift", 0)]
+    found: list[tuple[str, int]] = []
+    for word in printed.reward:
+        match word:
+            case Determination():
+                found.append(("determination", word.n))
+            case Gain():
+                goods = [(GOODS[kind], getattr(word, kind)) for kind in GOODS]
+                found += [(icon, n) for icon, n in goods if n]
+            case Level() if word.of in LEVELS:
+                found.append((LEVELS[word.of], word.by))
+            case Morale():
+                found.append(("morale", word.by))
+            case _:
+                found.append(("gift", 0))
+    return found
 
 
 def pawns_on(view: View, card: CardId) -> tuple[str, ...]:

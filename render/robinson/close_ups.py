@@ -32,7 +32,7 @@ LEAVES: Mapping[str, Callable[[Phrases], list[Leaf]]] = MappingProxyType(
 )
 PLANS = ("plan", "proposal", "draft")
 # How high leaves usually are, and how much of a page they may fill.
-EVENT_H, ADVENTURE_H, CARD_H, FACT_H, THING_H, ITEM_H, PAGE_H = 640, 520, 330, 330, 200, 310, 2300
+EVENT_H, ADVENTURE_H, CARD_H, FACT_H, THING_H, ITEM_H, PAGE_H = 640, 520, 330, 280, 200, 310, 2300
 
 
 class CloseUp(msgspec.Struct, frozen=True):

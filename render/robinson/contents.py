@@ -188,6 +188,11 @@ def goal(phrases: Phrases) -> list[str]:
         lines.append(phrases.say("fire", built=int("fire" in view.built)))
         if view.pile_wood:
             lines.append(phrases.say("pile-only", n=view.pile_wood))
+    else:
+        counted = [
+            Text(f"tally-{each.id}", {"number": each.number, "of": each.of}) for each in view.goal
+        ]
+        lines = [phrases.scenario(), *(f"{phrases.words.say(each)}." for each in counted)]
     return [*lines, phrases.say("points", n=view.points)]
 
 

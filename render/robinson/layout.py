@@ -42,7 +42,10 @@ class Grid(msgspec.Struct, frozen=True):
     r: float
 
     def centre(self, space: SpaceId) -> tuple[int, int]:
-        """The middle of a space."""
+        """The middle of a space. The one beyond the board follows on the first row."""
+        if space == sum(ROWS):
+            left, y = self.centre(ROWS[0] - 1)
+            return round(left + self.r * math.sqrt(3)), y
         before = 0
         for row, across in enumerate(ROWS):
             if space < before + across:
@@ -53,8 +56,23 @@ class Grid(msgspec.Struct, frozen=True):
         raise LookupError(space)
 
 
+SPACES = sum(ROWS)
 BOARD = Grid(SPLIT / 2, 203, 88)
 NEAR = Grid(560, 294, 148)
+
+# The same with a space more.
+WIDER_BOARD = Grid(287, 212, 77)
+WIDER_NEAR = Grid(506, 284, 138)
+
+
+def board_grid(spaces: int) -> Grid:
+    """Where the island's spaces lie on the board."""
+    return BOARD if spaces <= SPACES else WIDER_BOARD
+
+
+def near_grid(spaces: int) -> Grid:
+    """Where they lie from nearer."""
+    return NEAR if spaces <= SPACES else WIDER_NEAR
 
 
 def hexagon(x: float, y: float, r: float) -> tuple[Point, ...]:

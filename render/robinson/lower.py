@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.robinson.effects import ACTION_KINDS, ActionKind
+from engine.robinson.scenarios.base import Tally
 from engine.robinson.view import View
-from render.art import fit, printable, wrap
+from render.art import fit, printable, shrunk, wrap
 from render.frames import panel
 from render.names import Player
 from render.robinson.layout import GOAL_W, GOAL_X, LOW_Y, PLAN_H, PLAN_W
 from render.robinson.phrases import Phrases
-from render.robinson.signs import check, disc, pawn_mark
+from render.robinson.signs import TALLY, check, disc, pawn_mark
 from render.scene import Box, Icon, Label
-from render.theme import HAIR, MARGIN, SMALL, Theme
+from render.theme import HAIR, MARGIN, NUMBER, SMALL, Theme
 from render.widgets import Shapes, say
 
 CASTAWAYS = "castaways"
@@ -79,14 +82,41 @@ def goal(theme: Theme, phrases: Phrases) -> Shapes:
     """What the scenario wants, and how far it is done."""
     x, y = GOAL_X, LOW_Y
     shapes = panel(theme, x, y, GOAL_W, PLAN_H, theme.paper)
-    if phrases.view.scenario == CASTAWAYS:
-        return shapes + _pile(theme, phrases.view, x, y)
+    view = phrases.view
+    if view.scenario == CASTAWAYS:
+        return shapes + _pile(theme, view, x, y)
+    if view.goal:
+        return shapes + _tallies(theme, view.goal, x, y)
     words = printable(phrases.scenario())
     lines = wrap(words, SMALL, GOAL_W - 100, 3)
     shapes.append(Icon("flag", x + 44, y + PLAN_H // 2, 48, theme.ink))
     for n, line in enumerate(lines):
         middle = y + PLAN_H / 2 + (n - (len(lines) - 1) / 2) * 36
         shapes.append(say(fit(line, SMALL, GOAL_W - 100), x + 84, middle, SMALL, theme.ink, "lm"))
+    return shapes
+
+
+def _tallies(theme: Theme, tallies: Sequence[Tally], x: int, y: int) -> Shapes:
+    """What the scenario counts: so many of so many, or a tick for what there is one of."""
+    columns = 2 if len(tallies) <= 4 else 3
+    step, rows = (GOAL_W - 16) // columns, -(-len(tallies) // columns)
+    size = 42 if columns == 2 else 34
+    shapes: Shapes = []
+    for n, tally in enumerate(tallies[: 3 * columns]):
+        left = x + 12 + n % columns * step
+        middle = round(y + PLAN_H * (n // columns + 0.5) / rows)
+        there = tally.number > 0
+        faint = tally.of == 1 and not there
+        color = theme.ink + "60" if faint else theme.ink
+        shapes.append(Icon(TALLY.get(tally.id, "flag"), left + size // 2, middle, size, color))
+        at = left + size + 10
+        if tally.of == 1:
+            sign = Icon("cross", at + 14, middle, 26, theme.alarm)
+            shapes.append(check(theme, at + 16, middle, 26) if there else sign)
+            continue
+        count = f"{tally.number}/{tally.of}"
+        style = shrunk(count, NUMBER, step - size - 16, 26)
+        shapes.append(Label(count, at, middle, style.face, style.size, theme.ink, "lm"))
     return shapes
 
 

@@ -12,7 +12,7 @@ from render.frames import HEADER, panel, ribbon
 from render.robinson.board import fitted, top
 from render.robinson.ground import island_ground
 from render.robinson.island import island, tokens_on
-from render.robinson.layout import NEAR, RIBBON_Y
+from render.robinson.layout import RIBBON_Y, near_grid
 from render.robinson.phrases import Phrases
 from render.robinson.signs import disc, struck
 from render.scene import Icon, Oval, Scene
@@ -29,12 +29,14 @@ def near(view: View, words: Words, theme: str, alt: str) -> Scene:
     """The island large enough for the names of its terrains, and what its signs mean."""
     colors = THEMES[theme]
     phrases = fitted(view, words)
-    shapes = island(colors, phrases, NEAR, {}, words=True)
+    shapes = island(colors, phrases, near_grid(len(view.island)), {}, words=True)
     shapes += _key(colors, phrases)
     shapes += top(colors, phrases, phrases.say("island"))
     label = phrases.say("terrains")
     shapes += ribbon(colors, RIBBON_Y, label, terrains(phrases), "island")
-    return Scene(island_ground(theme), tuple(shapes), alt, f"robinson_island-{theme}")
+    return Scene(
+        island_ground(theme, len(view.island)), tuple(shapes), alt, f"robinson_island-{theme}"
+    )
 
 
 def terrains(phrases: Phrases) -> str:

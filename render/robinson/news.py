@@ -16,7 +16,7 @@ def news(phrases: Phrases) -> tuple[str, str, tuple[str, ...]]:
         return phrases.say("over"), "flag", (told,)
     if view.fighting is not None:
         return phrases.say("now"), "military", fight(phrases, view.fighting)
-    if view.on_table:
+    if view.on_table and view.stage != "cast":
         cards = phrases.cards(view.on_table)
         return phrases.say("now"), "card", (cards, phrases.card(view.on_table[-1]))
     if view.doing is not None:
@@ -34,7 +34,8 @@ def news(phrases: Phrases) -> tuple[str, str, tuple[str, ...]]:
         ]
         return phrases.say("lacks"), "threat", (whole, *few, phrases.say("lacks-see"))
     goal = phrases.say("goal", scenario=view.scenario)
-    return phrases.say("goal-label"), "flag", (goal, phrases.scenario())
+    said = (goal, phrases.scenario()) if view.scenario == "castaways" else (phrases.scenario(),)
+    return phrases.say("goal-label"), "flag", said
 
 
 def fight(phrases: Phrases, fight: FightView) -> tuple[str, ...]:

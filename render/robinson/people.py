@@ -15,6 +15,7 @@ from render.theme import HAIR, LINE, MARGIN, NAME, SMALL, WIDTH, Style, Theme
 from render.widgets import Shapes, pill, say, stat, stone, token
 
 BAR = 32  # the height of the bar of hearts
+TRUE = 0.95  # large letters come out wider than they are measured
 ROWS = (35, 81, 126, 170, 216)  # of a strip, from its top
 
 
@@ -55,6 +56,7 @@ def _empty(
 
 
 def _name(theme: Theme, name: str, x: float, y: float, room: float) -> Shapes:
+    room *= TRUE
     style = shrunk(name, NAME, room)
     return [say(fit(name, style, room), x, y, style, theme.ink, "lm")]
 
@@ -163,6 +165,7 @@ def states(person: PersonView) -> list[str]:
     """What is special about somebody."""
     facts = {
         "dead": person.dead,
+        "away": person.away,
         "outside": person.outside is not None,
         "cursed": person.cursed,
         "ill": person.markers > 0,

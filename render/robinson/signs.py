@@ -53,6 +53,39 @@ TOKEN: Mapping[str, str] = MappingProxyType(
         "bear": "beast",
         "exhaust": "cross",
         "shortcut": "double-turn",
+        "cross": "priest",
+        "temple": "totem",
+        "village": "village",
+        "city": "town",
+        "burnt": "fire",
+        "trap": "craft",
+        "prison": "person",
+    }
+)
+# What scenarios count, by the icon for it; "flag" stands for all others.
+TALLY: Mapping[str, str] = MappingProxyType(
+    {
+        "fire": "fire",
+        "crosses": "priest",
+        "fog": "storm",
+        "raft": "canoe",
+        "jenny": "person",
+        "lifeboat": "ship",
+        "jenny-hearts": "life",
+        "villages": "village",
+        "village-strength": "military",
+        "city-strength": "town",
+        "shelter": "shelter",
+        "roof": "roof",
+        "palisade": "palisade",
+        "weapon": "weapon",
+        "inventions": "invention",
+        "children": "settler",
+        "traps": "craft",
+        "kong-weapons": "weapon",
+        "crew": "person",
+        "actress": "leader",
+        "lairs": "totem",
     }
 )
 DICE: Mapping[str, str] = MappingProxyType({"rain": "rain", "winter": "snow", "hungry": "hungry"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.robinson.content import FRIDAY
 from engine.robinson.view import View
 
 
@@ -24,7 +25,7 @@ def weather_costs(view: View) -> tuple[int, int]:
     rain, snow = clouds(view)
     over = max(0, rain + snow - view.roof)
     wood_left = view.available.wood - sum(each.price.wood for each in view.plan)
-    eaters = sum(each.seat is not None and not each.outside for each in view.people)
+    eaters = sum(each.id != FRIDAY and not each.away and not each.outside for each in view.people)
     meals = view.available.food + view.available.preserved
     meals -= sum(each.price.food for each in view.plan)
     return max(0, over - max(0, meals - eaters)), max(0, over + snow - max(0, wood_left))

@@ -629,6 +629,13 @@ draw-crusoe-token = { $token ->
     [fog] mlha
     [ash] popel
     [blue] značka
+    [cross] kříž
+    [temple] temný chrám
+    [village] vesnice
+    [city] Město
+    [trap] past
+    [prison] vězení
+    [burnt] spáleno
    *[other] { $token }
 }
 draw-crusoe-morale = { $n ->
@@ -643,6 +650,7 @@ draw-crusoe-morale = { $n ->
 draw-crusoe-person = { $what ->
     [dead] mrtev
     [outside] venku
+    [away] daleko
     [cursed] kletba
    *[ill] nákaza
 }

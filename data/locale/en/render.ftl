@@ -584,6 +584,13 @@ draw-crusoe-token = { $token ->
     [fog] fog
     [ash] ash
     [blue] marker
+    [cross] cross
+    [temple] dark temple
+    [village] village
+    [city] City
+    [trap] trap
+    [prison] prison
+    [burnt] burnt down
    *[other] { $token }
 }
 draw-crusoe-morale = { $n ->
@@ -598,6 +605,7 @@ draw-crusoe-morale = { $n ->
 draw-crusoe-person = { $what ->
     [dead] dead
     [outside] outside
+    [away] away
     [cursed] cursed
    *[ill] ill
 }

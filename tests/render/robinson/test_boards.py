@@ -8,15 +8,17 @@ import msgspec
 import pytest
 
 from engine.core import Config, Match, Rng, Seat, any_answer
-from engine.robinson.content import EVENTS, TABLE
+from engine.robinson.content import EVENTS, SHEETS, TABLE
 from engine.robinson.game import RobinsonCrusoe
+from engine.robinson.scenarios.base import Tally
 from engine.robinson.state import Goods, Stash
 from engine.robinson.texts import target_text
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 from render.art import ALT_LIMIT, printable
 from render.paint import indexed
-from render.robinson.camp import wants
+from render.robinson.board import board
+from render.robinson.camp import rewards, wants
 from render.robinson.layout import (
     BOARD,
     CAMP_H,
@@ -39,6 +41,7 @@ from render.robinson.layout import (
     THREAT_H,
     THREAT_W,
     THREAT_Y,
+    board_grid,
     hexagon,
 )
 from render.scene import Box, Icon, Label, Oval, Path, Poly, Scene
@@ -237,7 +240,15 @@ def test_spaces_lie_side_by_side_in_rows_of_three_four_and_three() -> None:
     for x, y in middles:
         assert all(0 <= at <= 640 for at, _ in hexagon(x, y, BOARD.r))
     with pytest.raises(LookupError):
-        BOARD.centre(10)
+        BOARD.centre(11)
+
+
+def test_a_space_beyond_the_board_lies_right_of_the_top_row() -> None:
+    wider = board_grid(11)
+    assert wider.r < board_grid(10).r
+    x, y = wider.centre(10)
+    assert (wider.centre(2)[1], True) == (y, wider.centre(2)[0] < x)
+    assert all(0 <= at <= 640 for n in range(11) for at, _ in hexagon(*wider.centre(n), wider.r))
 
 
 def test_a_tile_shows_terrain_sources_totem_and_natural_shelter() -> None:
@@ -373,11 +384,17 @@ def test_the_weather_shows_dice_tokens_and_what_was_rolled() -> None:
 
 def test_threats_show_their_needs_and_which_falls_next() -> None:
     scene = drawn(views()["plan"])
-    assert ["threat", "pawn", "wood", "hide"] == icons_in(scene, "threat")
+    assert ["threat", "pawn", "wood", "hide"] == icons_in(scene, "threat")[:4]
     assert "falls next" in said_in(scene, "threat")
     assert "falls next" not in said_in(scene, "threat 2")
     assert 1 == len(views()["alone"].threats)
     assert "falls next" not in said_in(drawn(views()["alone"]), "threat")
+
+
+def test_threats_show_what_meeting_them_brings() -> None:
+    assert "determination" == icons_in(drawn(views()["plan"]), "threat")[-1]
+    signs = {icon for card in EVENTS for icon, _ in rewards(card)}
+    assert {"determination", "morale", "food", "gift"} <= signs
 
 
 def test_a_threat_that_is_met_is_ticked() -> None:
@@ -439,9 +456,51 @@ def test_the_goal_counts_the_pile_and_tells_of_the_fire() -> None:
     assert "cross" in icons_in(drawn(views()["plan"]), "goal")
 
 
-def test_another_scenario_says_its_name_for_the_goal() -> None:
-    view = msgspec.structs.replace(views()["plan"], scenario="unheard-of")
+def test_another_scenario_counts_what_it_counts() -> None:
+    tallies = (Tally("villages", 2, 5), Tally("fire", 1, 1), Tally("unheard-of", 3, 4))
+    view = msgspec.structs.replace(views()["plan"], scenario="jenny", goal=tallies)
+    told = board(view, words("en", "robinson"), {}, "light", "")
+    assert ["2/5", "3/4"] == said_in(told, "goal")
+    assert ["village", "fire", "flag"] == icons_in(told, "goal")
+
+
+def test_a_scenario_that_counts_nothing_says_its_name() -> None:
+    view = msgspec.structs.replace(views()["plan"], scenario="jenny", goal=())
     assert said_in(drawn(view), "goal")
+
+
+@lru_cache(maxsize=8)
+def told_by(scenario: str) -> tuple[View, ...]:
+    """Views out of a match of a scenario; on the last island lies every mark there may be."""
+    match = Match.start(RobinsonCrusoe(), Config(3, {"scenario": scenario}), 5)
+    chance, found = Rng(3), []
+    for number in range(160):
+        if match.outcome is not None:
+            break
+        seat = sorted(match.pending)[0]
+        match.answer(seat, match.game.autopilot(match.view(seat), match.pending[seat], chance))
+        if number % 40 == 5:
+            found.append(match.view(seat))
+    last = match.view(Seat(0))
+    marks = ("fog", "ash", "blue", "cross", "unheard-of")
+    island = tuple(msgspec.structs.replace(each, marks=marks) for each in last.island)
+    return (*found, last, msgspec.structs.replace(last, island=island))
+
+
+@pytest.mark.parametrize("scenario", SHEETS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_of_every_scenario_can_be_read(scenario: str, locale: str) -> None:
+    spoken = words(locale, "robinson")
+    for view in told_by(scenario):
+        spaces = [str(space) for space in range(len(view.island))]
+        marks = dict(zip(spaces, "CDEFGHIJKLM", strict=False))
+        scene = DRAWING.board(view, spoken, marks)
+        said = [each.words for each in labels(scene)]
+        assert set(marks.values()) <= set(said)
+        assert not any("…" in each for each in said)
+        for each in (scene, *(DRAWING.detail(view, n, spoken) for n in DRAWING.details(view))):
+            assert_inside(each)
+            assert [] == list(overlapping(each))
 
 
 def test_a_bar_of_hearts_shows_wounds_and_where_morale_falls() -> None:
