@@ -2,60 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.core import Number, One, Option, Question, Raw, Rng
-from engine.robinson.content import FRIDAY, TILES
-from engine.robinson.plan_questions import BOTH, ME
-from engine.robinson.view import PersonView, PlannedView, View
+from engine.robinson import pilot
+from engine.robinson.content import ADVENTURES, EVENTS, FRIDAY, TILES, face
+from engine.robinson.effects import Either
+from engine.robinson.harm import use
+from engine.robinson.outlook import Outlook, hearts_left
+from engine.robinson.view import PersonView, View
+from engine.robinson.worth import ITEMS, SEEN
 
-# How much each building is wanted, against the other actions below.
-WANTED: MappingProxyType[str, float] = MappingProxyType(
-    {
-        "shelter": 9,
-        "fire": 6,
-        "hatchet": 5,
-        "roof": 4.5,
-        "basket": 4,
-        "snare": 4,
-        "shovel": 3.5,
-        "knife": 3.5,
-        "rope": 3,
-        "pot": 3,
-        "cure": 3,
-        "map": 3,
-        "palisade": 2.5,
-        "weapon": 2,
-    }
+CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
+FEW_HEARTS = 4
+GOOD_MORALE = 4
+KEPT: MappingProxyType[str, float] = MappingProxyType(
+    {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
 )
-OTHER_ITEM = 1.5
-UNCERTAIN = 0.6  # what an action is worth that dice decide
-ENOUGH_TILES = 5
-HUNTING_WEAPON = 3
-ROOF = 4
-SHAKEN = 6  # hearts left, below which somebody rests
-PILE_SINCE = 6  # the round from which wood goes onto the pile
+TOKENS: MappingProxyType[str, float] = MappingProxyType(
+    {"token-find": 3, "token-bow-tie": 3, "token-bars": 2.5, "token-nourishing-larvae": 2,
+     "token-fallen-tree": 2.2, "token-old-machete": 2, "token-saltire": 2, "token-tobacco": 1.8,
+     "token-goat": 1.8, "token-dashes": 1.5, "token-thorny-bushes": 1.4, "token-candles": 1.2}
+)  # fmt: skip
 
 
 def choose(view: View, question: Question, rng: Rng) -> Raw:
     """Answer a question; nothing is ever taken back for good, so every match ends."""
     match question:
         case Number():
-            return question.most if question.id == "pile.wood" else question.default
+            return _number(view, question)
         case One(id="cast.character"):
-            return rng.pick(question.options).key
+            return _character(question)
         case One(id="plan.pawn"):
-            return _pawn(view, question, rng)
+            return pilot.pawn(view, question, rng)
         case One(id="plan.action"):
-            return _action(view, question)
-        case One(id="night.camp" | "night.camp.decide"):
-            return _camp(view, question)
-        case One(id="pile.column" | "pile.column.decide"):
-            return _column(view, question)
-        case One(id="adventure.choice"):
-            return "2"
+            return pilot.action(view, question)
+        case One(id="plan.pay"):
+            return pilot.pay(question)
+        case One():
+            return _other(view, question)
         case _:
             return question.default
+
+
+def _other(view: View, question: One) -> str:
+    """A vote, or what one chooses for oneself."""
+    answer = ANSWERS.get(question.id.removesuffix(".decide"))
+    return question.default if answer is None else answer(view, question)
 
 
 def _me(view: View) -> PersonView:
@@ -64,142 +58,140 @@ def _me(view: View) -> PersonView:
     return next(person for person in view.people if person.id == who)
 
 
-def _pawn(view: View, question: One, rng: Rng) -> str:
-    """Place one's pawns, support others, and be ready."""
+def _character(question: One) -> str:
     keys = [option.key for option in question.options]
-    if "accept" in keys:
-        return "accept"
-    if "drop" in keys:
-        return "drop"  # a proposal that a person began
-    if "clear" in keys:
-        # An action of one's own lacks a pawn: fill it up, or leave it.
-        return ME if ME in keys and _lacking(view) else "clear"
-    if BOTH in keys and _hearts(_me(view)) > SHAKEN and rng.below(3):
-        return BOTH
-    for key in (ME, FRIDAY):
-        if key in keys:
-            return key
-    for option in question.options:
-        if option.group == "place" and _supportable(view, option.key):
-            return option.key
+    return next(who for who in (*CAST, *keys) if who in keys)
+
+
+def _either(view: View, question: One) -> str:
+    """What hurts least of what a card leaves to choose."""
+    outlook = Outlook(view)
+    keys = {option.key for option in question.options}
+    for card in view.on_table:
+        name = face(card)
+        rows = EVENTS[name].event if name in EVENTS else ()
+        if name in ADVENTURES:
+            rows = (*ADVENTURES[name].now, *ADVENTURES[name].later)
+        for each in rows:
+            if isinstance(each, Either):
+                worth = {str(n): use(outlook, row) for n, row in enumerate(each.of, 1)}
+                known = [key for key in worth if key in keys]
+                if len(known) == len(keys):
+                    return max(known, key=worth.__getitem__)
     return question.default
 
 
-def _lacking(view: View) -> list[PlannedView]:
-    """One's own actions that need another pawn."""
-    who = _me(view).id
-    return [
-        planned
-        for planned in view.plan
-        if planned.leader == who and [each.what for each in planned.problems] == ["pawns"]
-    ]
+def _weakest(view: View, question: One) -> str:
+    """Who can bear least more, players before Friday."""
+    people = {person.id: person for person in view.people}
+    keys = [option.key for option in question.options if option.key in people]
+    return min(keys, key=lambda who: (who == FRIDAY, hearts_left(people[who])))
 
 
-def _supportable(view: View, pawn: str) -> list[PlannedView]:
-    """Actions in the plan that a shared pawn would make certain."""
-    kinds = next((each.kinds for each in view.pawns if each.id == pawn), ())
-    return [
-        planned
-        for planned in view.plan
-        if planned.rolls and planned.leader is not None and planned.kind in kinds
-    ]
+def _tile(view: View, question: One) -> str:
+    """Mountains, as long as Fire lacks them; else what gives most."""
+
+    def worth(option: Option) -> float:
+        tile = TILES.get(int(option.key)) if option.key.isdigit() else None
+        if tile is None:
+            return -1.0
+        lacks = tile.terrain not in view.terrains
+        fire = tile.terrain == "mountains" and lacks and "fire" not in view.built
+        return 5 * fire + lacks + bool(tile.food) + tile.wood + 0.4 * tile.tokens
+
+    return max(question.options, key=worth).key
 
 
-def _action(view: View, question: One) -> str:
-    """The most wanted of the actions on offer."""
-    assert view.seat is not None
-    draft = view.drafts[view.seat]
-    keys = [option.key for option in question.options if option.key != "back"]
-    wished = [each.id for each in (*_lacking(view), *_supportable(view, draft))]
-    if draft not in (BOTH, FRIDAY) and (fitting := [key for key in keys if key in wished]):
-        return fitting[0]
-    if draft not in (ME, BOTH, FRIDAY):
-        return "back"
-    single = draft != BOTH
-    enough = [option.key for option in question.options if _lacks(option) <= 2 - single]
-    keys = [key for key in keys if key in enough] or ["back"]
-    return max(keys, key=lambda key: _worth(view, key, draft, single=single))
-
-
-def _lacks(option: Option) -> int:
-    """How many pawns an action still needs."""
-    needed, there = option.text.args.get("needed"), option.text.args.get("pawns")
-    return needed - there if isinstance(needed, int) and isinstance(there, int) else 0
-
-
-def _worth(view: View, key: str, draft: str, *, single: bool) -> float:
-    kind, _, target = key.partition("-")
-    acting = FRIDAY if draft == FRIDAY else _me(view).id
-    person = next(each for each in view.people if each.id == acting)
-    match kind:
-        case "rest":
-            return 8 if person.wounds and _hearts(person) <= SHAKEN else float(person.wounds > 2)
-        case "arrange":
-            return 4 - view.morale * 0.5
-        case "threat":
-            return 5 if len(view.threats) > 1 and target in view.threats[0] else 2
-        case "hunt":
-            return 4 if view.weapon >= HUNTING_WEAPON and not single else -9
-        case _:
-            worth = _of_rolling(view, kind, target)
-            return worth * UNCERTAIN if single else worth
-
-
-def _of_rolling(view: View, kind: str, target: str) -> float:
-    match kind:
-        case "gather":
-            if target.startswith("food"):
-                gathering = sum(each.id.startswith("gather-food") for each in view.plan)
-                lacking = view.uncovered.food if view.uncovered is not None else 0
-                return 8 if lacking > gathering else 2
-            return 4 if view.shelter else 7
-        case "explore":
-            tiles = sum(each.tile is not None for each in view.island)
-            return 5.5 if tiles < ENOUGH_TILES else 2
-        case _:
-            return _of_building(view, target.partition("-at-")[0].partition(".")[0], target)
-
-
-def _of_building(view: View, what: str, target: str) -> float:
-    """Nothing that costs wood is built before the shelter, and no roof that isn't needed yet."""
-    if what == "shelter":
-        return WANTED[what] if target == f"shelter-at-{view.camp}" else 1
-    if what == "roof" and view.roof >= ROOF:
-        return 1
-    costs_wood = what in ("palisade", "weapon") or any(
-        price.wood for each in view.inventions if each.id == what for price in each.cost
-    )
-    if costs_wood and not view.shelter:
-        return -1
-    return WANTED.get(what, OTHER_ITEM)
-
-
-def _hearts(person: PersonView) -> int:
-    """How many more wounds somebody survives."""
-    return person.hearts - person.wounds
+def _dearest(question: One, worth: Mapping[str, float]) -> str:
+    return max(question.options, key=lambda option: worth.get(face(option.key), 0.5)).key
 
 
 def _camp(view: View, question: One) -> str:
-    """A tile with a shelter of its own, or with more to live on."""
-    if view.shelter:
-        return question.default
-    best, most = question.default, _comfort(view, view.camp)
-    for option in question.options:
-        if option.key.isdigit() and _comfort(view, int(option.key)) > most:
-            best, most = option.key, _comfort(view, int(option.key))
-    return best
+    """The tile with most to live on, if that is worth what leaving costs."""
+    outlook = Outlook(view)
+    nights = min(SEEN, outlook.rounds_left - 1)
+    stay = outlook.comfort(view.camp) * nights
+
+    def worth(option: Option) -> float:
+        if not option.key.isdigit():
+            return stay
+        space = int(option.key)
+        tile = view.island[space].tile
+        natural = tile is not None and TILES[tile].shelter
+        better = outlook.comfort(space) * nights
+        if view.shelter:
+            return better - (view.roof // 2 + view.palisade // 2) * outlook.level_price - 0.5
+        levels = (view.roof + view.palisade) * outlook.level_price * 1.2
+        shelter = outlook.cost_to_all * nights * (natural - view.natural_shelter) * 0.6
+        return better + shelter - levels - 0.5
+
+    return max(question.options, key=worth).key
 
 
-def _comfort(view: View, space: int) -> int:
-    here = view.island[space]
-    shelter = here.tile is not None and TILES[here.tile].shelter
-    return 3 * shelter + len(here.sources)
+# The pile of the castaways
 
 
 def _column(view: View, question: One) -> str:
-    """The column that takes most of the wood; none as long as it is wanted elsewhere."""
+    """The longest column that can be completed with the wood to spare."""
+    outlook = Outlook(view)
     columns = [int(option.key) for option in question.options if option.key.isdigit()]
-    wood = view.available.wood + view.pile_wood
-    if not columns or (view.round < PILE_SINCE and not view.pile_wood):
+    if not columns:
         return question.default
-    return str(max(columns, key=lambda each: min(wood, each + 1 - view.pile[each])))
+    rooms = {column: outlook.rooms[column] for column in columns}
+    wood = view.available.wood + view.pile_wood
+    must = outlook.slack <= 0
+    spare = wood if must else wood - outlook.reserve - outlook.saving
+    full = [column for column in columns if rooms[column] <= spare]
+    if full:
+        return str(max(full, key=rooms.__getitem__))
+    if view.pile_wood or must:
+        return str(max(columns))
+    return question.default
+
+
+def _number(view: View, question: Number) -> int:
+    if question.id != "pile.wood":
+        return question.default
+    return question.most
+
+
+def _top(view: View, question: One) -> str:
+    return "heal" if _me(view).wounds > FEW_HEARTS else "determination"
+
+
+def _arranged(view: View, question: One) -> str:
+    return "morale" if view.morale < GOOD_MORALE else "determination"
+
+
+def _token(view: View, question: One) -> str:
+    return _dearest(question, TOKENS)
+
+
+def _invention(view: View, question: One) -> str:
+    return _dearest(question, KEPT)
+
+
+def _unwanted(view: View, question: One) -> str:
+    """The thing that can best be done without; Fire never, if anything else goes."""
+    return min(question.options, key=lambda option: KEPT.get(face(option.key), 1.0)).key
+
+
+ANSWERS: MappingProxyType[str, Callable[[View, One], str]] = MappingProxyType(
+    {
+        "adventure.choice": lambda view, question: "2",
+        "arrange.bible": lambda view, question: question.options[0].key,
+        "arrange.what": _arranged,
+        "effect.either": _either,
+        "heal.whom": _weakest,
+        "invention.discard": _unwanted,
+        "invention.idea": _invention,
+        "invention.take": _invention,
+        "item.lose": _unwanted,
+        "morale.top": _top,
+        "night.camp": _camp,
+        "pile.column": _column,
+        "tile.next": _tile,
+        "token.backpack": _token,
+        "token.scouting": _token,
+    }
+)

@@ -9,6 +9,7 @@ from engine.core import (
     Context,
     Lookup,
     NoOrders,
+    One,
     Outcome,
     Question,
     Raw,
@@ -22,6 +23,7 @@ from engine.core import (
 from engine.robinson.autopilot import choose
 from engine.robinson.cards import RULES, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
+from engine.robinson.pilot_uses import use
 from engine.robinson.scenarios import registry
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
@@ -75,6 +77,10 @@ class RobinsonCrusoe(NoOrders):
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
         return choose(view, question, rng)
+
+    def autopilot_aside(self, view: View, aside: One, rng: Rng) -> Raw | None:
+        """What a seat on autopilot does beside its question; None for nothing."""
+        return use(view, aside)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

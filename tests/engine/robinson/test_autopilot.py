@@ -26,6 +26,23 @@ def test_autopilots_end_a_match_by_themselves(seats: int) -> None:
     assert match.outcome is not None
 
 
+def aside(match: Crusoe, seat: int) -> str | None:
+    """What the autopilot does beside its question."""
+    where = match.state.everyone[seat]
+    found = GAME.autopilot_aside(match.view(where), match.asides[where], Rng(1))
+    return None if found is None else str(found)
+
+
+def planned(match: Crusoe) -> list[str]:
+    """The kinds of actions that a group on autopilot plans."""
+    chance = Rng(1)
+    while match.state.stage == "plan":
+        plan = [each.kind for each in match.state.plan]
+        seat = chance.pick(sorted(match.pending))
+        match.answer(seat, GAME.autopilot(match.view(seat), match.pending[seat], chance))
+    return plan
+
+
 def test_it_builds_a_shelter_as_soon_as_there_is_wood() -> None:
     match = match_of(layout(goods="wood 3 food 3"))
     say(match, "0: both")
@@ -33,18 +50,83 @@ def test_it_builds_a_shelter_as_soon_as_there_is_wood() -> None:
 
 
 def test_it_gathers_food_where_the_night_needs_it() -> None:
-    match = match_of(layout(tiles={4: 6}))
-    say(match, "0: both")
-    assert "gather-food-at-4" == autopilot(match, 0, Rng(1))
+    match = match_of(layout(tiles={0: 11, 4: 6, 7: 9}, shelter=True, roof=3, round=8))
+    assert "gather" in planned(match)
 
 
 def test_it_rests_when_it_has_few_hearts_left() -> None:
-    state = layout(tiles={4: 6}, goods="food 3")
-    state.people["cook"].wounds = 9
+    state = layout(tiles={4: 6}, goods="food 3", shelter=True, roof=3)
+    state.people["cook"].wounds = 11
     match = match_of(state)
-    assert "me" == autopilot(match, 0, Rng(1))
     say(match, "0: me")
     assert "rest-1" == autopilot(match, 0, Rng(1))
+
+
+def test_it_begins_nothing_that_needs_more_pawns_than_it_places() -> None:
+    state = layout(tiles={4: 6}, fields={"gather": ["time"]}, shelter=True, roof=3)
+    match = match_of(state)
+    chance = Rng(1)
+    for _ in range(60):
+        if match.state.stage != "plan":
+            break
+        seat = chance.pick(sorted(match.pending))
+        match.answer(seat, GAME.autopilot(match.view(seat), match.pending[seat], chance))
+        assert not [each for each in match.view(None).plan if each.problems]
+    assert match.state.stage != "plan"
+
+
+def test_it_takes_nothing_of_others_back() -> None:
+    match = match_of(layout(goods="food 3"))
+    say(match, "1: both", "1: explore-at-4", "0: both", "0: explore-at-0")
+    assert "ready" == autopilot(match, 0, Rng(1))
+    assert ["explore-at-4", "explore-at-0"] == [each.id for each in match.state.plan]
+
+
+def test_it_refuses_a_proposal_that_may_kill() -> None:
+    state = layout()
+    state.people["cook"].wounds = 12
+    match = match_of(state)
+    say(match, "1: propose", "1: cook.1", "1: explore-at-0", "1: put-forward")
+    assert "accept" != autopilot(match, 0, Rng(1))
+
+
+def test_it_heals_with_food_that_nobody_needs() -> None:
+    state = layout(stage="dusk", round=8, goods="food 6 wood 3", shelter=True, roof=4)
+    state.people["cook"].wounds = 8
+    state.people["cook"].determination = 4
+    assert "grandmas-recipe" == aside(match_of(state), 0)
+
+
+def test_it_keeps_the_food_that_the_night_needs() -> None:
+    state = layout(stage="dusk", round=8, goods="food 3 wood 3", shelter=True, roof=4)
+    state.people["cook"].wounds = 6
+    state.people["cook"].determination = 2
+    assert aside(match_of(state), 0) is None
+
+
+def test_it_does_not_think_again_once_it_is_ready() -> None:
+    match = match_of(layout())
+    say(match, "0: ready")
+    assert ["unready"] == [option.key for option in match.asides[match.state.everyone[0]].options]
+    assert aside(match, 0) is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_with_asides_a_match_ends_too(seats: int) -> None:
+    chance = Rng(90 + seats)
+    match: Crusoe = Match.start(GAME, Config(seats), 90 + seats)
+    for _ in range(2000):
+        if match.outcome is not None:
+            break
+        for seat in sorted(match.asides):
+            key = GAME.autopilot_aside(match.view(seat), match.asides[seat], chance)
+            if key is not None:
+                match.answer(seat, key, aside=True)
+                break
+        else:
+            seat = chance.pick(sorted(match.pending))
+            match.answer(seat, GAME.autopilot(match.view(seat), match.pending[seat], chance))
+    assert match.outcome is not None
 
 
 def test_it_leaves_what_it_has_no_pawns_for() -> None:

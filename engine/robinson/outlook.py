@@ -1,0 +1,307 @@
+"""What lies ahead of the group, as far as the view shows it: nights, weather, wounds and wood.
+
+Everything is counted in wounds: what one costs rises as hearts run out, and other things are worth
+the wounds that they save.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import product
+
+from engine.robinson.content import FRIDAY, ISLAND, SHEETS, TABLE, TILES, Clouds, SpaceId, TileId
+from engine.robinson.effects import Resource, Source, Terrain
+from engine.robinson.view import PersonView, PlannedView, SpaceView, View
+
+BOTH: tuple[Source, ...] = ("food", "wood")
+UNKNOWN_NEAR, FOOD_NEAR, WOOD_NEAR = 0.12, 0.2, 0.14
+WOOD_LEAST, WOOD_BASE, WOOD_SLOPE, WOOD_MOST = 0.5, 0.8, 0.8, 2.8
+LATE = 1.5  # what wood is worth more in each of the last rounds, if the pile lacks it
+SCARCE = 0.8
+HUNGER = 2  # wounds of whoever doesn't eat
+WOUND = 1.3  # what one costs somebody with a heart left for each round to come
+# What it costs besides to come so near to death, by the hearts left.
+NEAR_DEATH = (40.0, 10.0, 4.0, 1.5, 0.5)
+FUTURE = 0.75  # what is to come in later rounds counts so much less
+FRIDAY_COST = 0.6
+CASTAWAYS = "castaways"
+ELSEWHERE = 6  # the wood that another scenario asks for
+SHIP = 10  # the first round in which the pile may be lit
+ROLLS = {icon: dice.success / 6 for icon, dice in TABLE.dice.items()}
+
+
+class Outlook:
+    """A view, and what follows from it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    # People
+
+    @cached_property
+    def people(self) -> dict[str, PersonView]:
+        return {person.id: person for person in self.view.people}
+
+    @cached_property
+    def players(self) -> list[PersonView]:
+        return [person for person in self.view.people if person.seat is not None]
+
+    @property
+    def seats(self) -> int:
+        return len(self.view.characters)
+
+    @cached_property
+    def mouths(self) -> int:
+        """How many eat in the camp tonight."""
+        return sum(person.outside is None for person in self.players)
+
+    def cost(self, who: str | None) -> float:
+        """What one more wound costs a character."""
+        person = self.people.get(who or "")
+        if person is None:
+            return FRIDAY_COST
+        left = hearts_left(person)
+        if person.id == FRIDAY:
+            return FRIDAY_COST if left > 1 else 3.0
+        scarce = min(3.0, max(0.6, self.rounds_left / max(1, left)))
+        near = NEAR_DEATH[left] if left < len(NEAR_DEATH) else 0.0
+        return float(WOUND * scarce**SCARCE + near)
+
+    @cached_property
+    def cost_to_all(self) -> float:
+        """What it costs if each player's character takes a wound."""
+        return sum(self.cost(person.id) for person in self.players)
+
+    @cached_property
+    def least_cost(self) -> float:
+        """What a wound costs whoever can bear it best."""
+        return min(self.cost(person.id) for person in self.players)
+
+    # Rounds
+
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds are to be played, the present one too."""
+        return self.view.rounds - self.view.round + 1
+
+    @property
+    def is_last(self) -> bool:
+        return self.view.round == self.view.rounds
+
+    # The island
+
+    def source_yield(self, space: SpaceView, source: Source) -> int:
+        """What a tile gives of a source in one gathering or production."""
+        return (source in space.sources) + list(space.marks).count(source)
+
+    @cached_property
+    def production(self) -> dict[Source, int]:
+        """What the camp gives every round."""
+        camp = self.view.island[self.view.camp]
+        return {"food": self.source_yield(camp, "food"), "wood": self.source_yield(camp, "wood")}
+
+    def comfort(self, space: SpaceId) -> float:
+        """What a camp on a space is worth in each round: its own sources, and those next to it."""
+        here = self.view.island[space]
+        worth = 1.4 * sum(self.source_yield(here, source) for source in BOTH)
+        for other in ISLAND.next_to[space]:
+            near = self.view.island[other]
+            if near.face_down:
+                continue
+            if near.tile is None:
+                worth += UNKNOWN_NEAR * self.seats
+            else:
+                worth += FOOD_NEAR * self.seats * bool(self.source_yield(near, "food"))
+                worth += WOOD_NEAR * self.seats * bool(self.source_yield(near, "wood"))
+        return worth
+
+    @cached_property
+    def tiles(self) -> list[TileId]:
+        return [each.tile for each in self.view.island if each.tile is not None]
+
+    def knows(self, terrain: Terrain) -> bool:
+        return terrain in self.view.terrains
+
+    def is_hidden(self, terrain: Terrain) -> bool:
+        """Whether a terrain may still be found."""
+        return any(tile.terrain == terrain for tile in TILES.values() if tile.id not in self.tiles)
+
+    # The plan
+
+    def planned(self, kind: str) -> list[PlannedView]:
+        return [each for each in self.view.plan if each.kind == kind]
+
+    @cached_property
+    def spent(self) -> dict[str, int]:
+        """What the plan costs."""
+        prices = [each.price for each in self.view.plan]
+        return {
+            "food": sum(price.food for price in prices),
+            "wood": sum(price.wood for price in prices),
+            "hides": sum(price.hides for price in prices),
+        }
+
+    def left(self, kind: Resource) -> int:
+        """What the plan leaves of the available goods."""
+        goods = self.view.available
+        if kind == "food":
+            return goods.food + goods.preserved - self.spent["food"]
+        there: int = getattr(goods, kind)
+        return there - self.spent[kind]
+
+    def expected(self, source: Source) -> float:
+        """What the plan will bring, and what actions of this round have brought."""
+        number = 0.0
+        for bag in self.view.bags.values():
+            goods = bag.goods
+            number += goods.food + goods.preserved if source == "food" else goods.wood
+        for each in self.planned("gather"):
+            if each.target.startswith(source) and each.space is not None:
+                chance = ROLLS["gather"] if each.rolls else 1.0
+                if not any(problem.what == "pawns" for problem in each.problems):
+                    number += chance * self.source_yield(self.view.island[each.space], source)
+        if source == "food":
+            number += 2.5 * len(self.planned("hunt"))
+        return number
+
+    @cached_property
+    def food(self) -> float:
+        """The food to be expected this evening."""
+        return self.left("food") + self.expected("food")
+
+    @cached_property
+    def wood(self) -> float:
+        """The wood to be expected this evening."""
+        return self.left("wood") + self.expected("wood")
+
+    # Weather
+
+    @cached_property
+    def tonight(self) -> list[tuple[float, int, int]]:
+        """How likely so many clouds of rain and of snow are tonight."""
+        tokens = self.view.fields.get("weather", ())
+        rain, snow = tokens.count("rain"), tokens.count("snow")
+        if self.view.stage == "weather" and (self.view.rain or self.view.snow):
+            return [(1.0, self.view.rain, self.view.snow)]
+        rolled = [each.partition("-") for each in self.view.weather]
+        for _, _, clouds in (each for each in rolled if each[0] != "hungry"):
+            wet, _, cold = clouds.partition("-")
+            rain, snow = rain + int(wet), snow + int(cold)
+        done = {each[0] for each in rolled}
+        dice = [die for die in self.view.weather_dice if die not in done]
+        return [(chance, rain + r, snow + s) for chance, r, s in clouds_of(tuple(dice))]
+
+    def night(self, food: float, wood: float, roof: int | None = None) -> float:
+        """What tonight costs those in the camp, with so much food and wood in the evening."""
+        view = self.view
+        roof = view.roof if roof is None else roof
+        if "furnace" in view.built:
+            wood += 0.7 * ("winter" in view.weather_dice)
+        total = 0.0
+        for chance, rain, snow in self.tonight:
+            uncovered = max(0, rain + snow - roof)
+            missing = max(0.0, snow + uncovered - wood) + max(0.0, uncovered - food)
+            hungry = max(0.0, self.mouths - max(0.0, food - uncovered))
+            total += chance * (missing * self.cost_to_all + hungry * HUNGER * self.least_cost)
+        return total
+
+    @cached_property
+    def reserve(self) -> int:
+        """The wood that should be there tonight, whatever else it may be good for."""
+        if self.is_last:
+            return 0
+        clouds = [
+            (c, snow + max(0, rain + snow - self.view.roof)) for c, rain, snow in self.tonight
+        ]
+        return round(sum(chance * wood for chance, wood in clouds) + 0.3)
+
+    def uncovered(self, number: int, roof: int) -> float:
+        """How many clouds a roof is expected not to keep off in a round to come."""
+        dice = SHEETS[self.view.scenario].dice(number)
+        return sum(c * max(0, rain + snow - roof) for c, rain, snow in clouds_of(dice))
+
+    def snow(self, number: int) -> float:
+        """How much snow there will be in a round to come."""
+        return sum(c * snow for c, _, snow in clouds_of(SHEETS[self.view.scenario].dice(number)))
+
+    # The pile
+
+    @cached_property
+    def rooms(self) -> list[int]:
+        """How much wood each column of the castaways' pile lacks."""
+        if self.view.scenario != CASTAWAYS:
+            return []
+        return [column + 1 - wood for column, wood in enumerate(self.view.pile)]
+
+    @cached_property
+    def columns_left(self) -> int:
+        return sum(room > 0 for room in self.rooms)
+
+    @property
+    def slack(self) -> int:
+        """How many evenings may go by without a column completed."""
+        return self.rounds_left - self.columns_left
+
+    @cached_property
+    def level_price(self) -> int:
+        """The wood that a shelter, or a level of roof or palisade, costs."""
+        return TABLE.prices.wood[self.seats - 1]
+
+    @property
+    def is_sheltered(self) -> bool:
+        return self.view.shelter or self.view.natural_shelter
+
+    @cached_property
+    def roof_wanted(self) -> int:
+        """The level of the roof that the weather to come asks for."""
+        if self.view.round >= self.view.rounds - 1:
+            return self.view.roof
+        return 4 if self.level_price <= 2 else 3
+
+    @cached_property
+    def saving(self) -> int:
+        """The wood to be kept for the next part of the camp."""
+        if self.slack < 1 or self.rounds_left < 4:
+            return 0
+        wanted = self.roof_wanted if self.slack > 1 else 2
+        return self.level_price if not self.is_sheltered or self.view.roof < wanted else 0
+
+    @cached_property
+    def wood_worth(self) -> float:
+        """What a piece of wood is worth, by how much is still to be found in each round."""
+        rounds = self.rounds_left
+        camp = (not self.is_sheltered) + max(0, self.roof_wanted - self.view.roof)
+        snow = sum(map(self.snow, range(self.view.round + 1, self.view.rounds)))
+        pile = sum(self.rooms) if self.rooms else ELSEWHERE
+        lacking = pile + camp * self.level_price * 0.7 + snow
+        found = self.view.available.wood + self.production["wood"] * (rounds - 1)
+        most = WOOD_MOST + LATE * max(0, 4 - rounds)
+        return min(most, max(WOOD_LEAST, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
+
+    @cached_property
+    def due(self) -> int:
+        """The wood without which the pile can't be completed in time: for a column tonight."""
+        if self.slack > 0 and not (self.view.round >= SHIP and self.columns_left == 1):
+            return 0
+        rooms = [room for room in self.rooms if room > 0]
+        return max(0, min(rooms) - self.view.pile_wood) if rooms else 0
+
+
+def hearts_left(person: PersonView) -> int:
+    """How many more wounds somebody survives."""
+    return person.hearts - person.wounds
+
+
+def clouds_of(dice: tuple[str, ...]) -> list[tuple[float, int, int]]:
+    """How likely each number of clouds of rain and of snow is with these dice."""
+    faces: list[tuple[Clouds, ...]] = []
+    if "rain" in dice:
+        faces.append(TABLE.weather.rain)
+    if "winter" in dice:
+        faces.append(TABLE.weather.winter)
+    rolls = list(product(*faces))
+    found: dict[tuple[int, int], float] = {}
+    for roll in rolls:
+        key = sum(each.rain for each in roll), sum(each.snow for each in roll)
+        found[key] = found.get(key, 0.0) + 1 / len(rolls)
+    return [(chance, rain, snow) for (rain, snow), chance in found.items()]
