@@ -826,14 +826,23 @@ event-match-ended = { $reason ->
 
 # Jak to skončilo
 
-outcome-death = V { $round }. kole zemřela postava. Body: { $points }.
-outcome-time = Kola skončila dřív, než byl cíl splněn. Body: { $points }.
+outcome-death = V { $round }. kole zemřela postava.{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Body: { $points }.
+}
+outcome-time = Kola skončila dřív, než byl cíl splněn.{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Body: { $points }.
+}
 outcome-loss = { $scenario ->
     [volcano-island] V { $round }. kole pohřbila váš tábor láva.
     [robinson-family] V { $round }. kole nemělo dítě co jíst.
     [king-kong-island] V { $round }. kole zemřel režisér.
    *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
-} Body: { $points }.
+}{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Body: { $points }.
+}
 outcome-goal = { $scenario ->
     [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
     [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
@@ -843,7 +852,10 @@ outcome-goal = { $scenario ->
     [robinson-family] V { $round }. kole měla rodina vlastní domov.
     [king-kong-island] V { $round }. kole jste chytili King Konga.
    *[other] V { $round }. kole jste splnili cíl.
-} Body: { $points }.
+}{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Body: { $points }.
+}
 
 # Jak daleko je cíl
 
@@ -2281,7 +2293,7 @@ tally-actress = Herečka: { $number ->
     [1] unesena
    *[other] zachráněna
 }
-tally-lairs = Nalezená doupata: { $number }, herečka by byla v { $of }. z nich
+tally-lairs = Nalezená doupata: { $number }, herečka by byla ve { $of }. z nich
 crew-lights = Osvětlovač
 crew-cameraman = Kameraman
 crew-sound = Zvukař

@@ -831,14 +831,23 @@ event-match-ended = { $reason ->
 
 # How it ended
 
-outcome-death = A character died in round { $round }. Points: { $points }.
-outcome-time = The rounds ran out before the goal was reached. Points: { $points }.
+outcome-death = A character died in round { $round }.{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Points: { $points }.
+}
+outcome-time = The rounds ran out before the goal was reached.{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Points: { $points }.
+}
 outcome-loss = { $scenario ->
     [volcano-island] Lava buried your camp in round { $round }.
     [robinson-family] A child had nothing to eat in round { $round }.
     [king-kong-island] The director died in round { $round }.
    *[other] What you were to protect was lost in round { $round }.
-} Points: { $points }.
+}{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Points: { $points }.
+}
 outcome-goal = { $scenario ->
     [castaways] A ship saw your fire in round { $round } and took you home.
     [cursed-island] Five crosses broke the curse in round { $round }.
@@ -848,7 +857,10 @@ outcome-goal = { $scenario ->
     [robinson-family] The family had a home of its own in round { $round }.
     [king-kong-island] You caught King Kong in round { $round }.
    *[other] You reached the goal in round { $round }.
-} Points: { $points }.
+}{ $scenario ->
+    [king-kong-island] {""}
+   *[other] {" "}Points: { $points }.
+}
 
 # How far the goal is reached
 
@@ -2305,7 +2317,7 @@ event-crew-died = { $who } is dead.
 event-actress-captured = King Kong has taken the actress.
 event-actress-saved = The actress is free again.
 event-lair-found = There is a lair on space { $space }. Hungry animals will be rolled { $n ->
-    [one] { $n } time
+    [one] once
    *[other] { $n } times
 } in each round.
 event-camp-in-lair = The camp is in a lair.
