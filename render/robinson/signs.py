@@ -84,6 +84,7 @@ TALLY: Mapping[str, str] = MappingProxyType(
         "traps": "craft",
         "kong-weapons": "weapon",
         "crew": "person",
+        "leftmost": "pawn",
         "actress": "leader",
         "lairs": "totem",
     }

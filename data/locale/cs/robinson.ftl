@@ -2288,6 +2288,17 @@ rule-king-kong-island = Filmový štáb přijel za King Kongem. Máte 10 kol, ab
 tally-traps = Pasti: { $number } ze { $of }
 tally-kong-weapons = Zbraně: { $number }, lov na King Konga stojí { $of }
 tally-crew = Živí členové štábu: { $number } z { $of }
+tally-leftmost = Nejlevější ze štábu: { $number ->
+    [1] osvětlovač
+    [2] kameraman
+    [3] zvukař
+    [4] scenárista
+    [5] maskér
+    [6] herečka
+    [7] dublér
+    [8] herec
+   *[other] režisér
+}
 tally-actress = Herečka: { $number ->
     [0] se štábem
     [1] unesena

@@ -2293,6 +2293,17 @@ rule-king-kong-island = A film crew has come for King Kong. You have 10 rounds t
 tally-traps = Traps: { $number } of { $of }
 tally-kong-weapons = Weapons: { $number }, the hunt for King Kong costs { $of }
 tally-crew = Film crew alive: { $number } of { $of }
+tally-leftmost = Leftmost of the crew: { $number ->
+    [1] lights technician
+    [2] cameraman
+    [3] sound engineer
+    [4] screenwriter
+    [5] make-up artist
+    [6] actress
+    [7] double
+    [8] actor
+   *[other] director
+}
 tally-actress = Actress: { $number ->
     [0] with the crew
     [1] captured

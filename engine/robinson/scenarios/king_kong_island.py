@@ -186,6 +186,7 @@ class KingKongIsland(Scenario):
             Tally("traps", traps(state), TRAPS),
             Tally("kong-weapons", state.weapon, COST_ASLEEP if state.has(TRANQUILIZER) else COST),
             Tally("crew", crew.living(state), len(crew.CREW)),
+            Tally("leftmost", crew.CREW.index(crew.leftmost(state)) + 1, len(crew.CREW)),
             Tally("actress", crew.fate_of_actress(state), crew.SAVED),
             Tally("lairs", state.story.get(LAIRS, 0), PRISON),
         )

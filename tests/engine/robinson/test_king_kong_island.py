@@ -518,6 +518,7 @@ def test_the_view_tells_how_the_crew_fares() -> None:
         Tally("traps", 0, 3),
         Tally("kong-weapons", 3, 5),
         Tally("crew", 7, 9),
+        Tally("leftmost", 3, 9),
         Tally("actress", 0, 2),
         Tally("lairs", 1, 4),
     ] == list(view.goal)
