@@ -153,7 +153,8 @@ def fill(page: Page, room: int) -> list[list[Laid]] | None:
     """The leaves in columns as low as they can be; None where they are higher than *room*."""
     w = across(page.columns)
     laid = [lay(leaf, w, page.style, page.most) for leaf in page.leaves]
-    least = max((each.whole for each in laid), default=0)
+    heights = [each.whole for each in laid]
+    least = max(max(heights, default=0), sum(heights) // page.columns)
     while least <= room:
         found = _filled(laid, least)
         if len(found) <= page.columns:

@@ -37,12 +37,12 @@ def plan_row(theme: Theme, phrases: Phrases, players: tuple[Player, ...]) -> Sha
         shapes.append(Icon(kind, left + 28, y + 40, 44, theme.ink))
         for k, token in enumerate(view.fields.get(kind, ())[:2]):
             letter = phrases.letter(token)
-            shapes += disc(theme, token, letter, left + 17 + k * 32, y + 94, 15)
-        shapes += _pawns(theme, phrases, players, placed_on(view, kind), left + 70, y)
+            shapes += disc(theme, token, letter, left + 15 + k * 27, y + 96, 14)
+        shapes += _pawns(theme, phrases, players, placed_on(view, kind), left + 73, y)
     free = [pawn.id for pawn in view.pawns if not pawn.placed] if view.stage == "plan" else []
     left = round(x + 6 + len(ACTION_KINDS) * step)
     shapes.append(Icon("pawn", left + 28, y + 40, 44, theme.ink_soft))
-    return shapes + _pawns(theme, phrases, players, free, left + 70, y)
+    return shapes + _pawns(theme, phrases, players, free, left + 73, y)
 
 
 def placed_on(view: View, kind: ActionKind) -> list[str]:
@@ -66,12 +66,12 @@ def _pawns(
     top = y + PLAN_H / 2 - (rows - 1) * 18
     shapes: Shapes = []
     for n, pawn in enumerate(shown):
-        at = (x + n % 2 * 37, round(top + n // 2 * 36))
+        at = (x + n % 2 * 36, round(top + n // 2 * 36))
         shapes += pawn_mark(theme, phrases.view, players, pawn, *at, PAWN)
     if len(shown) < len(pawns):
         rest = f"+{len(pawns) - len(shown)}"
         low = round(top + 72)
-        shapes.append(Label(rest, x + 37, low, "strong", 30, theme.ink, "mm"))
+        shapes.append(Label(rest, x + 36, low, "strong", 30, theme.ink, "mm"))
     return shapes
 
 

@@ -31,6 +31,7 @@ from tests.render import (
     lewis_clark_hands,
     lewis_clark_samples,
 )
+from tests.render.robinson import samples as robinson_samples
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -103,6 +104,7 @@ def samples() -> Iterator[tuple[str, Scene]]:
     yield from lewis_clark_expeditions()
     yield from few_acres_cards()
     yield from few_acres_maps()
+    yield from robinson_tables()
 
 
 def lewis_clark_boards() -> Iterator[tuple[str, Scene]]:
@@ -143,6 +145,18 @@ def few_acres_maps() -> Iterator[tuple[str, Scene]]:
         for theme in THEMES:
             for name, scene in few_acres_samples.scenes(words(locale, "few_acres"), theme):
                 yield f"few_acres_{name}_{locale}_{theme}", scene
+
+
+def robinson_tables() -> Iterator[tuple[str, Scene]]:
+    """Boards, sheets and close-ups of Robinson Crusoe, from the choice of characters to the end."""
+    for locale in LOCALES:
+        spoken = words(locale, "robinson")
+        foreign = words(locale, "robinson", LONG)
+        for theme in THEMES:
+            for name, scene in robinson_samples.scenes(spoken, theme):
+                yield f"robinson_{name}_{locale}_{theme}", scene
+            for name, scene in robinson_samples.scenes(foreign, theme, ("cast", "full")):
+                yield f"robinson_foreign_{name}_{locale}_{theme}", scene
 
 
 def extremes() -> Iterator[tuple[str, Scene]]:

@@ -604,7 +604,7 @@ draw-crusoe-ended = { $how ->
 } Body: { $points }.
 draw-crusoe-weather = Počasí
 draw-crusoe-weather-none = bez kostek i mraků
-draw-crusoe-falls-next = příště nastane
+draw-crusoe-falls-next = na řadě
 draw-crusoe-no-character = zatím bez postavy
 draw-crusoe-terrain = { $terrain ->
     [beach] Pláž

@@ -20,10 +20,10 @@ from engine.robinson.state import (
 )
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
+from render.drawing import Words
 from render.robinson import Robinson
 from render.scene import Scene
 from tests.engine.robinson.table import layout, take_event
-from tests.render.samples import LONG, NAMES, words
 
 DRAWING = Robinson()
 TILE_TOKENS: tuple[SpaceMark, ...] = ("food", "wood", "time", "danger", "reroll")
@@ -202,21 +202,15 @@ def won() -> State:
     return state
 
 
-def scenes(locales: Sequence[str], themes: Sequence[str]) -> Iterator[tuple[str, Scene]]:
-    """Named pictures of all kinds."""
-    for locale in locales:
-        for theme in themes:
-            for name, view in views().items():
-                for kind, names in (("", NAMES[locale]), ("_long", LONG)):
-                    if kind and name not in ("full", "cast"):
-                        continue
-                    spoken = words(locale, "robinson", names)
-                    marks = MARKS if name in ("two", "full") else {}
-                    end = f"{name}{kind}_{locale}_{theme}"
-                    yield f"robinson_{end}", DRAWING.board(view, spoken, marks, theme)
-                    hand = DRAWING.hand(view, spoken, theme)
-                    if hand is not None:
-                        yield f"robinson_hand_{end}", hand
-                    for which in DRAWING.details(view):
-                        near = DRAWING.detail(view, which, spoken, theme)
-                        yield f"robinson_{which}_{end}", near
+def scenes(words: Words, theme: str, wanted: Sequence[str] = ()) -> Iterator[tuple[str, Scene]]:
+    """Named boards, sheets and close-ups of all samples, or of those *wanted*."""
+    for name, view in views().items():
+        if wanted and name not in wanted:
+            continue
+        marks = MARKS if name in ("two", "full") else {}
+        yield name, DRAWING.board(view, words, marks, theme)
+        hand = DRAWING.hand(view, words, theme)
+        if hand is not None:
+            yield f"hand_{name}", hand
+        for which in DRAWING.details(view):
+            yield f"{which}_{name}", DRAWING.detail(view, which, words, theme)
