@@ -631,6 +631,15 @@ draw-crusoe-token = { $token ->
     [blue] značka
     [cross] kříž
     [temple] temný chrám
+    [volcano] sopka
+    [lava] láva
+    [lava-next] brzy láva
+    [totem-1] 1. totem: 3 záhady
+    [totem-2] 2. totem: 4 záhady
+    [totem-3] 3. totem: 4 záhady, figurka navíc
+    [totem-4] 4. totem: 5 záhad, figurka navíc
+    [totem-5] 5. totem: 5 záhad, figurka navíc
+    [totem-explored] prozkoumaný totem
     [village] vesnice
     [city] Město
     [trap] past

@@ -586,6 +586,15 @@ draw-crusoe-token = { $token ->
     [blue] marker
     [cross] cross
     [temple] dark temple
+    [volcano] volcano
+    [lava] lava
+    [lava-next] soon lava
+    [totem-1] 1st totem: 3 mysteries
+    [totem-2] 2nd totem: 4 mysteries
+    [totem-3] 3rd totem: 4 mysteries, 1 pawn more
+    [totem-4] 4th totem: 5 mysteries, 1 pawn more
+    [totem-5] 5th totem: 5 mysteries, 1 pawn more
+    [totem-explored] explored totem
     [village] village
     [city] City
     [trap] trap

@@ -211,15 +211,16 @@ class VolcanoIsland(Scenario):
         )
 
     def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
-        """The volcano, lava, and temples by their numbers, or explored."""
+        """The volcano, lava that is there or comes next, and temples by number, or explored."""
         if space == VOLCANO:
             return ("volcano",)
         if any(since <= state.round and space in spaces for since, spaces in LAVA.items()):
             return ("lava",)
+        coming = ("lava-next",) if space in LAVA.get(state.round + 1, ()) else ()
         number = state.story.get(f"{TOTEM}-{space}")
         if number is None or island.tile_at(state, space) is None:
-            return ()
-        return ("totem-explored" if space in _explored(state) else f"totem-{number}",)
+            return coming
+        return (*coming, "totem-explored" if space in _explored(state) else f"totem-{number}")
 
 
 def _named(state: State, name: str) -> list[SpaceId]:

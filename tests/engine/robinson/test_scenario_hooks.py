@@ -8,7 +8,15 @@ import pytest
 
 from engine.core import Context, Script
 from engine.robinson.changes import wound
-from engine.robinson.content import SHEETS, PersonId, Price, SpaceId, TokenId, WeatherDie
+from engine.robinson.content import (
+    SHEETS,
+    CardId,
+    PersonId,
+    Price,
+    SpaceId,
+    TokenId,
+    WeatherDie,
+)
 from engine.robinson.effects import ActionKind, Effects
 from engine.robinson.items import add_food_token
 from engine.robinson.pawns import pawns
@@ -27,6 +35,7 @@ from tests.engine.robinson.table import (
     ids,
     layout,
     match_of,
+    mystery,
     on_top,
     say,
     take_event,
@@ -82,6 +91,22 @@ class MadeUp(Scenario):
         ctx.tell("children-cried")
         yield from ()
 
+    def may_build(self, state: State, item: str) -> bool:
+        return item != "mast"
+
+    def has_adventures(self, planned: Planned) -> bool:
+        return False
+
+    def rests_well(self, who: PersonId) -> bool:
+        return who != "cook"
+
+    def keeps_sign(self, token: TokenId) -> bool:
+        return token == "token-dashes"
+
+    def wards_off(self, state: State, ctx: Context, who: PersonId, card: CardId) -> Script[bool]:
+        yield from ()
+        return card == "trap-net"
+
     def is_won(self, state: State) -> bool:
         return state.weapon == 99
 
@@ -126,7 +151,8 @@ class MadeUp(Scenario):
         return ("hunt",) if token == "token-bars" else ()
 
     def sign(self, state: State, token: TokenId) -> Effects | None:
-        return () if token == "token-saltire" and state.moment == "animals" else None
+        is_now = token == "token-saltire" and state.moment == "animals"
+        return () if is_now or token == "token-dashes" else None
 
     def moment(self, state: State, token: TokenId) -> Moment:
         return "animals"
@@ -174,6 +200,50 @@ def test_an_action_of_its_own_under_the_rules_of_distance() -> None:
     ctx = Context()
     settle(perform(state, ctx))
     assert ["action-began", "temple-entered"] == ids(ctx.events)
+
+
+def test_items_that_have_to_wait() -> None:
+    state = layout(tiles={4: 5}, built="rope", goods="wood 2 hides 1")
+    found = [each.id for each in places_for(state, [], pawns(state)["cook.1"])]
+    assert "build-hatchet-at-3" in found
+    assert "build-mast" not in found
+
+
+def test_adventures_that_are_wounds() -> None:
+    state = layout(stage="action", tiles={4: 6}, fields={"gather": ["adventure"]})
+    decks = [len(pile) for pile in state.adventures.values()]
+    state.plan = [Planned("gather", "food-at-4", ["cook.1", "cook.2"])]
+    settle(perform(state, Context()))
+    assert [1, 0, 0] == wounds(state)
+    assert decks == [len(pile) for pile in state.adventures.values()]
+
+
+def test_rest_that_nothing_makes_better() -> None:
+    state = layout(built="bed", stage="action")
+    for who in ("cook", "carpenter"):
+        state.people[who].wounds = 3
+        state.plan = [Planned("rest", "1", [f"{who}.1"])]
+        settle(perform(state, Context()))
+    assert [2, 1, 0] == wounds(state)
+    assert (0, 1) == (
+        state.people["cook"].determination,
+        state.people["carpenter"].determination,
+    )
+
+
+def test_signs_that_stay() -> None:
+    match: Crusoe = match_of(layout(has="token-dashes"))
+    say(match, "0! token-dashes", "1! token-dashes")
+    assert ["token-dashes"] == match.state.found
+
+
+def test_mysteries_warded_off() -> None:
+    state = layout()
+    mystery(state, "trap-net")
+    assert state.people["cook"].outside is None
+    assert "trap-net" in state.box
+    mystery(state, "trap-blunt-spear")
+    assert [2, 0, 0] == wounds(state)
 
 
 def test_prices_of_its_own() -> None:
@@ -285,6 +355,7 @@ def test_a_scenario_that_changes_nothing_changes_nothing() -> None:
         plain.supper(state, ctx),
         plain.starved(state, ctx, "cook"),
         plain.breached(state, ctx),
+        plain.wards_off(state, ctx, "cook", "trap-net"),
     ]
     plain.chosen(state, {})
     plain.prepare(state)
@@ -306,4 +377,10 @@ def test_a_scenario_that_changes_nothing_changes_nothing() -> None:
         plain.extra_mouths(state),
         plain.goal(state),
         plain.marks(state, 3),
+    )
+    assert (True, True, True, False) == (
+        plain.may_build(state, "hatchet"),
+        plain.has_adventures(doing.planned),
+        plain.rests_well("cook"),
+        plain.keeps_sign("token-bars"),
     )

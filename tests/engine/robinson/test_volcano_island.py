@@ -149,6 +149,15 @@ def test_lava_takes_spaces_round_by_round() -> None:
     assert () == rules(state).marks(state, 3)
 
 
+def test_lava_shows_a_round_before_it_comes() -> None:
+    state = volcano(tiles={2: 6}, totems="2", round=3)
+    assert ("lava-next",) == rules(state).marks(state, 6)
+    assert ("totem-1",) == rules(state).marks(state, 2)
+    state.round = 4
+    assert ("lava-next", "totem-1") == rules(state).marks(state, 2)
+    assert ("lava-next", "totem-1") == match_of(state).view(None).island[2].marks
+
+
 def test_what_lies_on_a_tile_goes_with_it_and_its_terrain_counts_no_more() -> None:
     state = volcano(tiles={2: 9}, camp=2)
     state.island[6].marks += ["food", "ash"]
