@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import One, Option
 from engine.robinson.content import PersonId
-from engine.robinson.plan import problems, targets
+from engine.robinson.plan import pawns_needed, problems, targets
 from engine.robinson.prices import affordable, prices
 from engine.robinson.purse import set_aside
 from engine.robinson.state import Planned, State
@@ -46,4 +46,5 @@ def _possible(state: State) -> list[Planned]:
 
 def _is_near(state: State, each: Planned) -> bool:
     there = {problem.what for problem in problems(state, [each], each)}
-    return there <= {"leader"}
+    alike = Planned("build", each.target)
+    return there <= {"leader"} and pawns_needed(state, [alike], alike) == 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core import Config, Context, Match, Rng
+from engine.robinson import extra_building
 from engine.robinson.asides import Uses
 from engine.robinson.content import MYSTERIES
 from engine.robinson.forecast import weather_dice
@@ -530,3 +531,10 @@ def test_settling_needs_no_answers_where_nobody_can_help() -> None:
     ctx = Context()
     settle(rules(state).breached(state, ctx))
     assert ["morale-fell", "crew-died"] == ids(ctx.events)
+
+
+def test_fast_work_lays_only_traps_that_one_pawn_could() -> None:
+    state = kong(tiles={**LAIRS, 1: 2}, built="shovel", goods="wood 4")
+    offers = [option.key for option in extra_building.question(state).options]
+    assert {"trap-at-0+0", "trap-at-4+0", "trap-at-7+0"} <= {*offers}
+    assert "trap-at-1+0" not in offers
