@@ -431,6 +431,28 @@ def test_the_fifth_cross_wins() -> None:
     assert (35 + 6 + 4 + 3 + 15 - 2,) * 3 == match.outcome.scores
 
 
+def test_from_three_crosses_to_five_through_the_fog() -> None:
+    """Two rounds: a cross in one, and in the other one where fog has just come."""
+    tiles = {0: 4, 4: 6, 7: 10, 8: 9}
+    state = cursed(tiles=tiles, crosses="0 3 8", goods="wood 14 preserved 12", round=8)
+    state.shelter, state.roof = True, 9
+    take_event(state, "event-bad-feelings")
+    match = match_of(state)
+    say(match, "0: both", "0: build-cross-at-4")
+    all_say(match, "ready")
+    while {"fog.place"} != set(asked(match).values()):
+        match.expire(list(match.pending))
+    assert (9, Tally("crosses", 4, 5)) == (match.state.round, match.view(None).goal[0])
+    all_say(match, "7")
+    all_say(match, "9")
+    say(match, "0: me", "0: build-cross-at-7", "1: both", "1: build-cross-at-7")
+    [planned] = match.view(None).plan
+    assert 2 == planned.needed
+    all_say(match, "ready")
+    assert "goal" == match.state.ended
+    assert {"fog", "cross"} == set(match.state.island[7].marks)
+
+
 def test_without_five_crosses_the_last_night_loses() -> None:
     match = match_of(cursed(round=10, stage="night", crosses="3", shelter=True, goods="food 3"))
     while match.outcome is None:

@@ -22,6 +22,7 @@ from engine.robinson.state import Planned, State
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
+    Crusoe,
     all_say,
     asked,
     drive,
@@ -480,6 +481,46 @@ def test_the_boat_wins_at_once() -> None:
     assert match.outcome.won
     # 35 hearts, weapons, seven tiles, four totems and the boat.
     assert (35 + 4 + 7 + 12 + 5,) * 3 == match.outcome.scores
+
+
+def to_plan(match: Crusoe, camp: str) -> None:
+    """Let the round end, with the camp moved in the night, and the next one come to planning."""
+    number = match.state.round
+    while (match.state.round, match.state.stage) != (number + 1, "plan"):
+        if "night.camp" in asked(match).values():
+            all_say(match, camp)
+        else:
+            match.expire(list(match.pending))
+
+
+def test_from_the_edge_of_the_lava_to_the_boat() -> None:
+    """Three rounds: away from the lava, into the last temple, and off the island."""
+    tiles = {2: 6, 9: 7, 1: 5, 8: 3, 4: 9, 0: 4, 3: 1}
+    goods = "wood 12 preserved 20"
+    state = volcano(tiles=tiles, totems="2 9 1 0", visited="2 9 1", goods=goods, built="rope")
+    state.round, state.shelter, state.roof = 3, True, 9
+    for card in ("event-frost", "event-culled-area"):
+        take_event(state, card)
+    on_top(state.mysteries, "treasure-gold", *TREASURES)
+    match = match_of(state)
+    all_say(match, "ready")
+    to_plan(match, "2")
+    assert ([5, 6], 2) == (closed(match.state), match.state.camp)
+    assert Tally("totems", 3, 4) == match.view(None).goal[1]
+    say(match, "0: both", "0: explore-totem-at-0", "1: both", "1: explore-totem-at-0")
+    say(match, "2: me", "2: explore-totem-at-0")
+    assert 4 == match.view(None).plan[0].needed
+    all_say(match, "ready")
+    for _ in range(4):
+        say(match, "0: draw")
+    assert Tally("totems", 4, 4) == match.view(None).goal[1]
+    to_plan(match, "1")
+    assert ([2, 5, 6, 9], 1) == (closed(match.state), match.state.camp)
+    say(match, "1: both", "1: build-jolly-boat")
+    all_say(match, "ready")
+    assert "goal" == match.state.ended
+    assert match.outcome is not None
+    assert match.outcome.won
 
 
 def test_without_a_boat_the_last_night_loses() -> None:
