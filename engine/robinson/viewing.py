@@ -162,9 +162,18 @@ def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
 
 def _invention(state: State, item: ItemId) -> InventionView:
     printed = item_of(state, item)
-    is_open = set(printed.terrain) <= island.terrains(state) and all(map(state.has, printed.items))
+    is_open = (
+        set(printed.terrain) <= island.terrains(state)
+        and all(map(state.has, printed.items))
+        and (printed.group != "scenario" or _may_build(state, item))
+    )
     owner = printed.character if printed.character in state.people else None
     return InventionView(item, owner, is_open, printed.terrain, printed.items, printed.cost)
+
+
+def _may_build(state: State, item: ItemId) -> bool:
+    """Whether an item of the scenario's own may be built now, and has a place to stand."""
+    return rules(state).may_build(state, item) and rules(state).sites(state, item) != []
 
 
 def _plan(state: State, plan: Plan) -> tuple[PlannedView, ...]:

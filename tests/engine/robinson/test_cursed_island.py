@@ -187,6 +187,13 @@ def test_several_crosses_may_be_built_in_a_round_on_different_tiles() -> None:
     assert "build-cross-at-3.2" not in found
 
 
+def test_a_cross_is_open_as_long_as_there_is_a_tile_for_one() -> None:
+    for crosses, is_open in (("", True), ("3", False)):
+        view = match_of(cursed(crosses=crosses)).view(None)
+        [cross] = [each for each in view.inventions if each.id == "cross"]
+        assert is_open == cross.open
+
+
 def test_a_cross_stands_once_the_action_phase_is_over() -> None:
     match = match_of(cursed(goods="wood 2"))
     say(match, "0: both", "0: build-cross-at-3")

@@ -382,6 +382,14 @@ def test_the_lifeboat_is_built_once_jenny_is_there() -> None:
     assert "build-lifeboat" not in places(rescued(built=built, goods="wood 6 hides 3"))
 
 
+def test_the_view_says_whether_the_lifeboat_may_be_built() -> None:
+    for state, is_open in ((wreck(built="rope knife"), False), (rescued(built="rope knife"), True)):
+        [lifeboat] = [
+            each for each in match_of(state).view(None).inventions if each.id == "lifeboat"
+        ]
+        assert is_open == lifeboat.open
+
+
 def test_with_jenny_the_lifeboat_wins_at_once() -> None:
     state = rescued(built="rope knife rescue-raft", goods="wood 6 hides 4", hurt=4, round=7)
     state.shelter, state.roof, state.palisade, state.weapon = True, 1, 2, 3
