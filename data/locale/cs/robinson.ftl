@@ -2072,7 +2072,7 @@ item-mast-says =
 
 ## Scénář: Prokletý ostrov
 
-rule-cursed-island = Přišli jste zlomit prokletí tohoto ostrova. Máte 10 kol, abyste postavili 5 křížů na 5 různých dílcích. Kříž se staví jako jiné vybavení, ale na dostupném dílku: za každé pole dál než sousední o 1 figurku víc. Na dílku, který se stane nedostupným, kříž ztratíte. Kniha: položte 2 značky mlhy na 2 pole bez mlhy podle své volby; za každou, která se nevejde, utrží každý 1 zranění. V mlze stojí každá akce o 1 figurku víc, tábor nic neprodukuje a terén neplatí. Posvátný zvon, kdykoli ho vyrobíte, odstraní 3 značky. Totemy: první je temný chrám, lze ho jednou prozkoumat (až 3 poklady a 1 netvor), druhý zraní objevitele dvakrát, další přinese mlhu. Od 6. kola přichází zima.
+rule-cursed-island = Přišli jste zlomit prokletí tohoto ostrova. Máte 10 kol, abyste postavili 5 křížů na 5 různých dílcích. Kříž se staví jako jiné vybavení, ale na dostupném dílku: za každé pole dál než sousední o 1 figurku víc. Na dílku, který se stane nedostupným, kříž ztratíte. Kniha: položte značky mlhy na 2 pole bez mlhy podle své volby; za každou, která se nevejde, utrží každý zranění. V mlze stojí každá akce o 1 figurku víc, tábor nic neprodukuje a terén neplatí. Posvátný zvon, kdykoli ho vyrobíte, odstraní 3 značky. Totemy: první je temný chrám, lze ho jednou prozkoumat (až 3 poklady a 1 netvor), druhý zraní objevitele dvakrát, další přinese mlhu. Od 6. kola přichází zima.
     .title = Scénář: Prokletý ostrov
 tally-crosses = Kříže: { $number } z { $of }
 tally-fog = Mlha: { $number } z { $of } polí
@@ -2146,7 +2146,7 @@ item-lifeboat-says =
 
 ## Scénář: Sopečný ostrov
 
-rule-volcano-island = V chrámech ostrova je to, pro co jste připluli, a sopka se probudila. Máte 8 kol, abyste objevili 6 dílků a prozkoumali 3 totemy (tři hráči 7 a 4, čtyři 8 a 4) a pak postavili Člun: tím ihned vítězíte. Začínáte na poli 7 s Nožem a Lopatou; na sopce nelze dělat nic. Každý průzkum stojí o 1 figurku víc. Totem se prozkoumá vlastní akcí: podle pořadí nálezu doberte a vyhodnoťte 3, 4, 4 nebo 5 záhad jakéhokoli druhu, od třetího totemu s 1 figurkou navíc; kdo skončí dřív, musí přijít znovu. Kůže platí jako dřevo na úkryt, střechu a palisádu. Kniha: prach na 2 pole podle vaší volby, na každém o 1 figurku víc. Láva zavírá pole na začátku kol: 7 ve 4. kole, pak 3 a 10, pak 2 a 9, pak 5, pak 1 a 8. Je-li tam tábor, prohráváte. Od 4. kola prší.
+rule-volcano-island = V chrámech ostrova je to, kvůli čemu jste připluli, ale sopka se probudila. Máte 8 kol, abyste objevili 6 dílků a prozkoumali 3 totemy (tři hráči 7 a 4, čtyři 8 a 4) a pak postavili Člun: tím ihned vítězíte. Začínáte na poli 7 s Nožem a Lopatou; na sopce nelze dělat nic. Každý průzkum stojí o 1 figurku víc. Totem se prozkoumá vlastní akcí: podle pořadí nálezu doberte a vyhodnoťte 3, 4, 4 nebo 5 záhad jakéhokoli druhu, od třetího totemu s 1 figurkou navíc; kdo skončí dřív, musí přijít znovu. Kůže platí jako dřevo na úkryt, střechu a palisádu. Kniha: prach na 2 pole podle vaší volby, na každém o 1 figurku víc. Láva zavírá pole na začátku kol: 7 ve 4. kole, pak 3 a 10, pak 2 a 9, pak 5, pak 1 a 8. Je-li tam tábor, prohráváte. Od 4. kola prší.
     .title = Scénář: Sopečný ostrov
 tally-tiles = Objevené dílky: { $number } z { $of }
 tally-totems = Prozkoumané totemy: { $number } z { $of }

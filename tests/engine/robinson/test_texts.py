@@ -16,6 +16,7 @@ from engine.robinson.content import CHARACTERS, SHEETS, SKILLS, TABLE
 from engine.robinson.resolve.building import INVENTOR_REWARD
 from engine.robinson.resolve.camp_actions import ARRANGE_DETERMINATION, BED_HEALS
 from engine.robinson.resolve.dice import FAILURE_REWARD
+from engine.robinson.scenarios import cursed_island, jenny, volcano_island
 from engine.robinson.scenarios.castaways import MAST_WOOD, OIL_WOOD, SHIP_SINCE
 from engine.robinson.setup import COLUMNS
 from tests.engine.robinson.table import GAME, Crusoe, ids, layout, match_of, say
@@ -71,6 +72,7 @@ HEARTS = {each.hearts for each in CHARACTERS.values() if each.skills}
 CASTAWAYS = SHEETS["castaways"]
 SINCE = [each.since for each in CASTAWAYS.weather[1:]]
 COLUMN = list(range(1, COLUMNS + 1))
+TREASURES, LAVA = cursed_island.TREASURES, volcano_island.LAVA
 SIGNS = [OIL_WOOD, 1, 3]  # weapons, determination
 NUMBERS: dict[str, list[int]] = {
     "arrange": [1, ARRANGE_DETERMINATION, 1],
@@ -83,6 +85,22 @@ NUMBERS: dict[str, list[int]] = {
         *(1, MAST_WOOD, *SIGNS),
     ],
     "wounds": [1, *HEARTS],
+    "cursed-island": [
+        *(SHEETS["cursed-island"].rounds, SHEETS["cursed-island"].weather[1].since),
+        *(cursed_island.CROSSES, cursed_island.CROSSES, 1, cursed_island.FOG, 1),
+        *(cursed_island.SACRED_BELL_CLEARS, TREASURES.treasure, TREASURES.monster),
+    ],
+    "jenny": [
+        *(SHEETS["jenny"].rounds, SHEETS["jenny"].weather[1].since, *PAWNS),
+        *(CHARACTERS["jenny"].hearts, jenny.ALONE_WOUNDS, 1, 1),
+        *(-jenny.TOTEM_MORALE, jenny.TOTEM_HIDES),
+    ],
+    "volcano-island": [
+        *(SHEETS["volcano-island"].rounds, SHEETS["volcano-island"].weather[1].since),
+        *(volcano_island.TILES_NEEDED[1:] + volcano_island.TOTEMS_NEEDED[1:]),
+        *(volcano_island.START + 1, 1, *volcano_island.DEPTHS[:4], 1, volcano_island.ASH, 1),
+        *(min(volcano_island.LAVA), *(space + 1 for row in LAVA.values() for space in row)),
+    ],
 }
 
 
