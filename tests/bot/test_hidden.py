@@ -95,12 +95,8 @@ async def said(house: House, game: str) -> AsyncIterator[str]:
             break
         await house.bot.desk.matches.answer(match_id, seat, UserId(me.id), [(raw, False)])
         await house.discord.settled()
-    thread = await house.thread(match_id)
-    for message in [*me.dms, *cleo.dms, *thread.messages.values()]:
-        if match_id in str(message.components):
-            yield plain(shown_by(message), match_id)
-    await house.bot.desk.matches.cancel(match_id, UserId(ann.id))
-    await house.discord.settled()
+    async for shown in left_behind(house, match_id, me, cleo):
+        yield shown
 
 
 async def looked(house: House, match_id: MatchId, player: Player) -> AsyncIterator[str]:
@@ -130,3 +126,55 @@ def plain(text: str, match_id: MatchId) -> str:
     """Without what differs between any two matches."""
     text = re.sub(r"http://127[^' ]*|\d{15,}", "", text.replace(match_id, "M"))
     return re.sub(r"((?:act|hand|log|undo|help):M::0):\d+", r"\1", text)
+
+
+BIDS = "sides=bid, edition=first"
+
+
+@pytest.mark.parametrize("given", [["french", "british"], ["0", "20"]])
+async def test_a_sealed_answer_changes_nothing_that_others_are_shown(
+    traced: House, monkeypatch: pytest.MonkeyPatch, given: list[str]
+) -> None:
+    told = [await told_of_a_bid(traced, monkeypatch, raw) for raw in given]
+
+    assert len(told[0]) > 50
+    assert told[0] == told[1]
+
+
+async def told_of_a_bid(house: House, monkeypatch: pytest.MonkeyPatch, raw: str) -> list[str]:
+    """All that the other and a spectator are shown once Ben has bid *raw*, a side or points."""
+    ann, ben, cleo = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo"))
+    matches, game = house.bot.desk.matches, "few_acres"
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets, "randbits", lambda _: 5)
+        match_id = await house.match(game, ann, ben, options=BIDS)
+    if raw.isdecimal():
+        for seat, player in enumerate((ann, ben)):
+            answers = [("british", False)]
+            await matches.answer(match_id, Seat(seat), UserId(player.id), answers)
+    bid = int(raw) if raw.isdecimal() else raw
+    await matches.answer(match_id, Seat(1), UserId(ben.id), [(bid, False)])
+    await house.discord.settled()
+    assert [Seat(0)] == [*(await house.look(match_id))[1].pending]
+    return [line async for line in shown_to(house, match_id, ann, cleo)]
+
+
+async def shown_to(house: House, match_id: MatchId, *players: Player) -> AsyncIterator[str]:
+    """What these players get who look, and what they got before."""
+    for player in players:
+        async for shown in looked(house, match_id, player):
+            yield plain(shown, match_id)
+    async for shown in left_behind(house, match_id, *players):
+        yield shown
+
+
+async def left_behind(house: House, match_id: MatchId, *players: Player) -> AsyncIterator[str]:
+    """What stands in the thread and in the players' direct messages; the match is called off."""
+    thread = await house.thread(match_id)
+    dms = [message for player in players for message in player.dms]
+    for message in [*dms, *thread.messages.values()]:
+        if match_id in str(message.components):
+            yield plain(shown_by(message), match_id)
+    record, _ = await house.look(match_id)
+    await house.bot.desk.matches.cancel(match_id, record.host)
+    await house.discord.settled()
