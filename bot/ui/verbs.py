@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -23,7 +24,7 @@ from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
 from bot.ui.translator import Localized
 from bot.words import Words
-from engine.core import IllegalAnswer, NotAsked, Seat, Verb
+from engine.core import IllegalAnswer, NotAsked, Option, Seat, Text, Verb
 from engine.core.moves import MOST_TIMES, NotTimes, TooEarly, completions, targets_of
 
 log = logging.getLogger("portage.verbs")
@@ -176,15 +177,49 @@ def spelled(
     """The options by their keys, where somebody has typed what they are called."""
     keyed: dict[str, str] = {}
     for name in verb.options:
-        if name not in given:
-            continue
-        typed = given[name].strip()
-        for option in completions(match, seat, verb, keyed, name):
-            if typed.casefold() in (option.key.casefold(), words.say(option.text).casefold()):
-                typed = option.key
-                break
-        keyed[name] = typed
+        if name in given:
+            offered = partial(_offered, match, seat, verb, keyed, name)
+            keyed[name] = _keys_meant(given[name], offered, words)
     return keyed
+
+
+def _offered(
+    match: AnyMatch, seat: Seat, verb: Verb, others: Mapping[str, str], name: str, typed: str
+) -> Sequence[Option]:
+    """What an option may be next, after the items *typed*."""
+    return completions(match, seat, verb, {**others, name: typed} if typed else others, name)
+
+
+def _keys_meant(typed: str, offered: Callable[[str], Sequence[Option]], words: Words) -> str:
+    """One option's key, or several between commas; from the first on that isn't known as typed."""
+    whole = key_meant(typed, offered(""), words)
+    if whole is not None:
+        return whole
+    keys: list[str] = []
+    items = [item for item in typed.split(",") if item.strip()]
+    while items:
+        key = key_meant(items[0], offered(",".join(keys)), words)
+        if key is None:
+            break
+        keys.append(key)
+        del items[0]
+    return ",".join([*keys, *items])
+
+
+def key_meant(typed: str, options: Sequence[Option], words: Words) -> str | None:
+    """The option that is called so, or else the only one that names what is called so."""
+    meant = typed.strip().casefold()
+    for option in options:
+        if meant in (option.key.casefold(), words.say(option.text).casefold()):
+            return option.key
+    naming = [option.key for option in options if meant in _names_in(option, words)]
+    return naming[0] if len(naming) == 1 else None
+
+
+def _names_in(option: Option, words: Words) -> set[str]:
+    """The card or place that an option is about: "Raid Quebec (1 card)" is about Quebec."""
+    parts = [words.say(part) for part in option.text.args.values() if isinstance(part, Text)]
+    return {name.casefold() for name in (*parts, option.kind, option.spot) if name}
 
 
 def suggestions(
@@ -199,10 +234,8 @@ def suggestions(
     """What an option may be: its items typed so far, and one more."""
     whole, comma, last = current.rpartition(",")
     before = f"{whole.strip()}, " if comma else ""
-    asked = {**given, name: whole} if comma else dict(given)
-    asked = spelled(match, seat, verb, {k: v for k, v in asked.items() if k != name}, words) | (
-        {name: whole} if comma else {}
-    )
+    others = {key: value for key, value in given.items() if key != name}
+    asked = spelled(match, seat, verb, {**others, name: whole} if comma else others, words)
     found: list[app_commands.Choice[str]] = []
     for option in completions(match, seat, verb, asked, name):
         label = words.say(option.text)

@@ -7,9 +7,13 @@ import pytest
 from bot.playground.actors import Player
 from bot.playground.places import Channel
 from bot.records import MatchId, UserId
-from engine.core import Raw, Seat
-from tests.bot.house import House, tap, values
+from bot.ui.verbs import key_meant
+from engine.core import Option, Raw, Seat, Text
+from tests.bot.house import CATALOGUE, House, tap, values
 from tests.bot.house import menus as menus_of
+from tests.bot.test_orders import Raid, acres
+from tests.bot.test_orders import begun as orders_begun
+from tests.contract.matches import FOE, ME
 from tests.contract.repeating import Repeating
 
 
@@ -112,3 +116,59 @@ async def test_how_often_is_a_number_up_to_nine(house: House, typed: str) -> Non
     _, match = await house.look(match_id)
     assert 0 == match.seq
     assert "Type a whole number from 1 to 9." in refused.text
+
+
+# What things are called
+
+
+@pytest.fixture
+async def acres_raid(house: House, monkeypatch: pytest.MonkeyPatch) -> Raid:
+    """Ann may raid Quebec, with Rangers and Norfolk in her hand."""
+    return await orders_begun(house, monkeypatch, acres("militia gaspe"), "few_acres")
+
+
+@pytest.mark.parametrize("typed", ["quebec", " Quebec ", "raid quebec (1 card)", "raid.quebec"])
+async def test_a_place_may_be_named_alone(acres_raid: Raid, typed: str) -> None:
+    await acres_raid.ann.slash(acres_raid.thread, "acres raid", place=typed)
+
+    assert {FOE: "raid.block"} == await acres_raid.asked()
+
+
+async def test_several_cards_are_named_between_commas(acres_raid: Raid) -> None:
+    cards = " norfolk,, Rangers, "
+    await acres_raid.ann.slash(acres_raid.thread, "acres discard", cards=cards)
+
+    match = await acres_raid.match()
+    assert () == match.view(ME).hand
+    assert {"b-norfolk", "b-rangers"} <= {*match.view(None).players["british"].discard}
+
+
+async def test_what_no_card_is_called_is_refused_whole(acres_raid: Raid) -> None:
+    answer = await acres_raid.ann.slash(acres_raid.thread, "acres discard", cards="Rangers, Boots")
+
+    assert "Choose one of: Rangers, Norfolk." in answer.text
+    assert ["start"] == await acres_raid.kinds()
+
+
+async def test_after_a_name_the_others_are_offered(acres_raid: Raid) -> None:
+    offered = await acres_raid.ann.complete(
+        acres_raid.thread, "acres discard", "cards", "Rangers, "
+    )
+
+    assert ["Rangers, b-norfolk"] == offered.values
+
+
+def raids(*places: str) -> list[Option]:
+    return [
+        Option(f"{n}.{place}", Text("do-raid", {"place": Text(f"place-{place}"), "cards": 1}))
+        for n, place in enumerate(places)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"), [("gaspé", "1.gaspe"), ("QUEBEC", None), ("1", None), ("", None), (" ", None)]
+)
+def test_only_a_name_that_one_option_bears_is_enough(typed: str, key: str | None) -> None:
+    words = CATALOGUE.words("cs" if typed == "gaspé" else "en", "few_acres")
+
+    assert key == key_meant(typed, raids("quebec", "gaspe", "quebec"), words)
