@@ -69,6 +69,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     covered: bool
     marks: tuple[str, ...]  # tokens of the game, and what the scenario lays there
     distance: int | None  # from the camp, where a way leads there
+    pawns: int | None  # that exploring there takes, or gathering on a tile
 
 
 class PawnView(msgspec.Struct, frozen=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core import Seat
 from engine.robinson import island
 from engine.robinson.content import CHARACTERS, ItemId, PersonId, SpaceId
+from engine.robinson.effects import ActionKind
 from engine.robinson.fights import strength_of
 from engine.robinson.forecast import weather_dice
 from engine.robinson.pawns import leader, pawns, placed
-from engine.robinson.plan import ROLLING, Plan, Survey
+from engine.robinson.plan import ROLLING, Plan, Survey, pawns_needed
 from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, Kept, Planned, Stash, State
@@ -157,7 +158,16 @@ def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
         covered=here.covered,
         marks=(*here.marks, *rules(state).marks(state, space)),
         distance=distance,
+        pawns=None if distance is None else _pawns_there(state, space),
     )
+
+
+def _pawns_there(state: State, space: SpaceId) -> int:
+    """How many pawns an action takes there, with all that lies in its way."""
+    is_unknown = state.island[space].tile is None
+    kind: ActionKind = "explore" if is_unknown else "gather"
+    target = f"at-{space}" if is_unknown else f"food-at-{space}"
+    return pawns_needed(state, (), Planned(kind, target))
 
 
 def _invention(state: State, item: ItemId) -> InventionView:

@@ -49,12 +49,13 @@ def island(
 
 
 def _ground(theme: Theme, grid: Grid, space: SpaceId, here: SpaceView) -> Shapes:
-    """The tile's terrain, hatched if the tile lies face down; nothing where there is none."""
-    if here.tile is None:
-        return []
-    fill, grain, _ = TERRAIN[TILES[here.tile].terrain]
+    """The tile's terrain, or hatches on a space that can't be entered; nothing on others."""
     if here.face_down:
         fill, grain = theme.stone, CLOSED
+    elif here.tile is None:
+        return []
+    else:
+        fill, grain, _ = TERRAIN[TILES[here.tile].terrain]
     return [Poly(hexagon(*grid.centre(space), grid.r - 3), fill, theme.ink, LINE, grain)]
 
 
@@ -71,7 +72,7 @@ def _space(
     x, y = grid.centre(space)
     r = grid.r
     shapes: Shapes = []
-    if here.tile is not None and here.face_down:
+    if here.face_down:
         shapes.append(Icon("cross", x, y, round(r * 0.7), theme.ink, theme.stone, 4))
     elif here.tile is not None:
         shapes += _tile(theme, phrases, grid, space, here, words)
@@ -171,8 +172,8 @@ def _sign(theme: Theme, phrases: Phrases, sign: str, x: int, y: int, r: float) -
 
 
 def _far(theme: Theme, here: SpaceView, x: int, y: int) -> Shapes:
-    """How many pawns an action there needs for its distance."""
+    """How many pawns an action there needs."""
     if not here.distance:
         return []
-    number = Label(str(here.distance), x + 22, y, "strong", 38, theme.ink, "lm", theme.land)
+    number = Label(str(here.pawns), x + 22, y, "strong", 38, theme.ink, "lm", theme.land)
     return [Icon("pawn", x, y, 36, theme.ink, theme.land, 3), number]

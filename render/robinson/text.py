@@ -105,8 +105,8 @@ def space_line(phrases: Phrases, space: SpaceId) -> str:
     parts = [ground(phrases, space)]
     if phrases.view.camp == space:
         parts.append(phrases.say("sign", sign="camp"))
-    if here.distance:
-        parts.append(phrases.say("far", n=here.distance))
+    if here.distance and here.pawns is not None:
+        parts.append(phrases.say("far", n=here.pawns))
     sources = [phrases.say("exhausted-source", source=each) for each in here.exhausted]
     parts += sources
     if here.covered:
@@ -119,10 +119,10 @@ def space_line(phrases: Phrases, space: SpaceId) -> str:
 def ground(phrases: Phrases, space: SpaceId) -> str:
     """The tile on a space in words."""
     here = phrases.view.island[space]
-    if here.tile is None:
-        return phrases.say("sign", sign="unexplored")
     if here.face_down:
         return phrases.say("sign", sign="closed")
+    if here.tile is None:
+        return phrases.say("sign", sign="unexplored")
     tile = TILES[here.tile]
     parts = [tile.food or "", "wood" if tile.wood else ""]
     parts += ["totem" if tile.totem else "", "shelter" if tile.shelter else ""]

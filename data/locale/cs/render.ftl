@@ -627,7 +627,7 @@ draw-crusoe-token = { $token ->
     [exhaust] jeden zdroj bude vyčerpán
     [shortcut] Zkratka
     [fog] mlha
-    [ash] popel
+    [ash] prach
     [blue] značka
     [cross] kříž
     [temple] temný chrám

@@ -252,6 +252,15 @@ def test_all_exploration_takes_a_pawn_more() -> None:
     assert 1 == pawns_needed(state, [], Planned("gather", "food-at-2"))
 
 
+def test_the_view_says_how_many_pawns_that_makes() -> None:
+    state = volcano(tiles={2: 6, 1: 7})
+    state.island[9].marks.append("ash")
+    state.island[2].marks.append("ash")
+    seen = match_of(state).view(None).island
+    assert [3, 2, 2, 4] == [seen[space].pawns for space in (9, 2, 1, 0)]
+    assert [None, None] == [seen[space].pawns for space in (5, 8)]
+
+
 def test_ash_and_another_token_of_time_add_up_with_it() -> None:
     state = volcano(fields={"explore": ["time"]})
     state.island[9].marks.append("ash")

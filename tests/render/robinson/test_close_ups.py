@@ -327,7 +327,7 @@ def test_the_island_names_terrains_distances_and_its_signs() -> None:
         for each in labels(scene)
         if abs(each.x - NEAR.centre(5)[0]) < 100 and abs(each.y - NEAR.centre(5)[1]) < 100
     ]
-    assert str(view.island[5].distance) in near
+    assert str(view.island[5].pawns) in near
 
 
 def test_every_token_on_the_island_is_explained() -> None:
