@@ -9,7 +9,7 @@ import msgspec
 
 from bot.desk import Desk
 from bot.draft import AnyMatch
-from bot.present.ask import ask_panel
+from bot.present.ask import board_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.hand import hand_panel
 from bot.present.log import News, board_text_panel, log_panel, news_panel
@@ -83,8 +83,7 @@ def board_view(
     desk: Desk, record: MatchRecord, match: AnyMatch, seat: Seat | None, words: Words
 ) -> Panel:
     """The board, with what the viewer is asked or whom we wait for."""
-    from_outside = seat is None or seat not in match.pending
-    return ask_panel(desk.table(record, match, None if from_outside else seat), words)
+    return board_panel(desk.table(record, match, seat), words)
 
 
 def hand_view(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import msgspec
+
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
 from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
@@ -57,6 +59,14 @@ def ask_panel(
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
     marks = marks_of(table, question, words)
     return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
+
+
+def board_panel(table: Table, words: Words) -> Panel:
+    """The same with the board in the picture, also where the hand would help more."""
+    asked, question = ask_panel(table, words), table.question
+    marks = marks_of(table, question, words) if question is not None and table.running else {}
+    _, foot = fitting(asked.text, table.drawing.hand_text(table.view, words.markdown))
+    return msgspec.structs.replace(asked, picture=board_picture(table, words, marks), foot=foot)
 
 
 def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:

@@ -177,6 +177,20 @@ async def test_a_rule_that_every_game_has_is_that_of_the_game_played_here(house:
     assert "few_acres/turn" == offered.values[0]
 
 
+async def test_the_board_is_shown_to_players_asked_and_unasked_and_to_others(house: House) -> None:
+    ann, ben, cleo = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo"))
+    match_id = await house.match("few_acres", ann, ben, options="sides=first-british")
+    thread = await house.thread(match_id)
+
+    shown = [await player.slash(thread, "board") for player in (ann, ben, cleo)]
+
+    assert [["board.png"]] * 3 == [[file.name for file in each.message.files] for each in shown]
+    assert [True, True, False] == ["Your hand" in each.text for each in shown]
+    assert "What do you do?" in shown[0].text
+    assert "You have nothing to decide now." in shown[1].text
+    assert "You are watching this match." in shown[2].text
+
+
 async def test_whoever_plays_out_of_turn_is_told_once(house: House) -> None:
     _, _, other, thread = await two(house)
 

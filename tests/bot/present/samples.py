@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.present.answers import number_form
-from bot.present.ask import ask_panel
+from bot.present.ask import ask_panel, board_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel
@@ -136,6 +136,7 @@ def public_panels(
 def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:
     """Every panel for one seat."""
     yield "ask", ask_panel(shown, words, note="\n".join(lines))
+    yield "board", board_panel(shown, words)
     yield "hand", hand_panel(shown, words)
     yield "news", news_panel(shown, words, News(lines, since_turn=True))
     yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
