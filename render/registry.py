@@ -10,8 +10,15 @@ from render.drawing import Drawing
 from render.few_acres import FewAcres
 from render.go_west import GoWest
 from render.lewis_clark import LewisClark
+from render.robinson import Robinson
 from render.toy import Toy
 
 DRAWINGS: Mapping[str, Drawing[Any]] = MappingProxyType(
-    {"toy": Toy(), "go_west": GoWest(), "lewis_clark": LewisClark(), "few_acres": FewAcres()}
+    {
+        "toy": Toy(),
+        "go_west": GoWest(),
+        "lewis_clark": LewisClark(),
+        "few_acres": FewAcres(),
+        "robinson": Robinson(),
+    }
 )

@@ -61,7 +61,7 @@ def _group(state: State, seat: Seat, key: str) -> str | None:
     if _is_awaited(state, key):
         waits[state.moment] = state.moment == "fight" or seat == state.first
     at_clouds = state.moment == "clouds" and seat != state.first
-    return state.moment if waits.get(state.moment) and not at_clouds else None
+    return (state.moment or None) if waits.get(state.moment) and not at_clouds else None
 
 
 def _is_awaited(state: State, key: str) -> bool:

@@ -158,7 +158,9 @@ def test_usual_names_are_not_cut(locale: str) -> None:
 
 def seats_of(view: Any) -> int:
     """How many play, by whatever the game's view lists for each seat."""
-    each = next(name for name in ("players", "gold", "expeditions") if hasattr(view, name))
+    each = next(
+        name for name in ("players", "gold", "expeditions", "characters") if hasattr(view, name)
+    )
     return len(getattr(view, each))
 
 
