@@ -53,7 +53,7 @@ class Lobbies:
     ) -> Lobby:
         """A new table, with its host seated."""
         if seats not in game.seats:
-            raise Sorry("lobby-bad-seats", least=game.seats[0], most=game.seats[-1])
+            raise _bad_seats(game)
         if len(invited) + 1 + autopilots > seats:
             raise Sorry("lobby-too-many", seats=seats)
         lobby = Lobby(
@@ -207,11 +207,18 @@ def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:
 
 def _with_seats(lobby: Lobby, game: AnyGame, value: str) -> Lobby:
     if not value.isdecimal() or int(value) not in game.seats:
-        raise Sorry("lobby-bad-seats", least=game.seats[0], most=game.seats[-1])
+        raise _bad_seats(game)
     seats = int(value)
     if seats < len(lobby.players) + lobby.autopilots:
         raise Sorry("lobby-seats-taken")
     return replace(lobby, seats=seats)
+
+
+def _bad_seats(game: AnyGame) -> Sorry:
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return Sorry("lobby-exact-seats", seats=least)
+    return Sorry("lobby-bad-seats", least=least, most=most)
 
 
 def _with_autopilots(lobby: Lobby, value: str) -> Lobby:

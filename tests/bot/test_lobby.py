@@ -213,3 +213,15 @@ async def test_options_can_be_given_with_the_command(house: House) -> None:
     assert "no such option" in refused.text
     options = (await house.store.lobbies())[0].options
     assert ("short", "conrad", "lots") == (options["pay"], options["placing"], options["start"])
+
+
+async def test_a_game_for_two_says_that_it_is_for_two(house: House) -> None:
+    ann, games = house.discord.user("Ann"), house.discord.channel("games")
+
+    answers = [
+        await ann.slash(games, "match new", game="few_acres", **more)
+        for more in ({"seats": 3}, {"autopilots": 4})
+    ]
+
+    assert ["This game is for 2 players."] * 2 == [answer.text for answer in answers]
+    assert [] == await house.store.lobbies()

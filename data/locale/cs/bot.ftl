@@ -281,6 +281,11 @@ notice-lobby-bad-seats = Tato hra je pro { $least } až { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů
 }.
+notice-lobby-exact-seats = { $seats ->
+    [one] Tato hra je pro jednoho hráče.
+    [few] Tato hra je pro { $seats } hráče.
+   *[other] Tato hra je pro { $seats } hráčů.
+}
 notice-lobby-too-many = { $seats ->
     [one] Je tu jen jedno místo.
     [few] Jsou tu jen { $seats } místa.

@@ -268,6 +268,10 @@ notice-lobby-too-few = { $least ->
    *[other] At least { $least } players are needed.
 }
 notice-lobby-bad-seats = This game is for { $least } to { $most } players.
+notice-lobby-exact-seats = { $seats ->
+    [one] This game is for one player.
+   *[other] This game is for { $seats } players.
+}
 notice-lobby-too-many = { $seats ->
     [one] There is only one seat.
    *[other] There are only { $seats } seats.
