@@ -33,7 +33,7 @@ from engine.lewis_clark.effects import (
 )
 from engine.lewis_clark.lasting import in_force
 from engine.lewis_clark.movement import SHARED, passes, taken_by_others
-from engine.lewis_clark.state import State
+from engine.lewis_clark.state import State, indians_in_village
 from engine.lewis_clark.texts import special_id
 from engine.lewis_clark.village import occupied_places, sides_left
 from engine.lewis_clark.ways import copyable
@@ -53,7 +53,10 @@ class Performing:
         self.worth = Worth(state, seat)
         self.value = self.worth.value
         self.taken = taken_by_others(state, seat)
-        self._start = state.expeditions[seat].scout
+        expedition = state.expeditions[seat]
+        self._start = expedition.scout
+        met = expedition.indians + expedition.indians_on_cards + indians_in_village(state)
+        self._indians = state.indians + met  # those who aren't with others
         self._free = {on: _free_spaces(tuple(state.route), on) for on in GOINGS}
         self._help = {on: _help(state, seat, on) for on in GOINGS}
         self._depth = 0
@@ -169,9 +172,9 @@ class Performing:
 
     def welcomed(self, held: Holding, strength: int) -> Holding:
         """What is held after the Interpreter's action: as many Indians as are of use."""
-        stock = min(strength - 1, self.state.indians)
-        there = held.village + stock
-        newcomer = int(self.state.indians >= strength)
+        left = self._stock_of_indians(held)
+        there = held.village + min(strength - 1, left)
+        newcomer = int(left >= strength)
         if self.state.seats == 1:  # the badges of occupied places are gone
             badges = tuple(map(sub, held.badges, held.around))
             held = replace(held, badges=badges, around=NO_BADGES)
@@ -187,6 +190,10 @@ class Performing:
             if (worth := self.value(after)) > value:
                 value, best = worth, after
         return best
+
+    def _stock_of_indians(self, held: Holding) -> int:
+        """How many Indians are left that nobody has met."""
+        return self._indians - held.indians - held.on_cards - held.village
 
     def rested(self, held: Holding) -> Holding:
         """Where the scout comes to rest, if it has moved."""
@@ -268,7 +275,7 @@ class Performing:
         tiles = len(self.state.expeditions[self.seat].tiles)
         extra = held.extra + BOAT * left / (1 + 3 * tiles)
         if side.startswith("indians"):
-            indians = min(1, self.state.indians)
+            indians = min(1, self._stock_of_indians(held))
             return replace(held, indians=held.indians + indians, extra=extra - 0.3)
         extra += 0.1 * (side == "resources-2")
         return self.took_primary(replace(held, extra=extra), 2)

@@ -154,7 +154,8 @@ def _raw(match: Table, side: Side, answer: str) -> Raw:
             return int(answer)
         case Some():
             return tuple(answer.split(","))
-    return answer
+        case _:
+            return answer
 
 
 def offered(match: Table, side: Side) -> list[str]:

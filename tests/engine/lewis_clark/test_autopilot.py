@@ -10,8 +10,10 @@ from engine.lewis_clark.boats import boats_of, cheapest, least_times
 from engine.lewis_clark.content import FORT_CLATSOP
 from engine.lewis_clark.game import LewisClark
 from engine.lewis_clark.known import known_state
+from engine.lewis_clark.performing import Performing
 from engine.lewis_clark.setup import OPTIONS
 from engine.lewis_clark.state import Active, Expedition, State, no_resources
+from engine.lewis_clark.trying import Trying
 from engine.lewis_clark.view import View, view_of
 from tests.engine.lewis_clark.table import ORANGE, layout
 
@@ -259,3 +261,16 @@ def test_it_throws_away_the_wood_it_has_no_use_for() -> None:
     found = answers(state, "hunting", "fur-1-food-1")
 
     assert "wood" in found
+
+
+@pytest.mark.parametrize("strength", range(1, 7))
+def test_it_counts_on_no_more_indians_than_there_are(strength: int) -> None:
+    state = layout(2)
+    trying = Performing(state, ORANGE)
+    held = Trying(state, ORANGE).now()
+    everybody = state.indians + held.indians + held.on_cards + held.village
+
+    for _ in range(4):
+        held = trying.welcomed(held, strength)
+
+    assert held.indians + held.on_cards + held.village <= everybody
