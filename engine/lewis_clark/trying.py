@@ -22,7 +22,7 @@ from engine.lewis_clark.effects import RESOURCES
 from engine.lewis_clark.lasting import grown
 from engine.lewis_clark.movement import SHARED
 from engine.lewis_clark.performing import Performing, more
-from engine.lewis_clark.state import State, face_up, indians_in_village
+from engine.lewis_clark.state import State, crew_of, face_up, indians_in_village
 from engine.lewis_clark.worth import Holding
 
 
@@ -34,6 +34,9 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     beneath: CardId | None
     indians: int  # on the card, or sent to the place
     after: Holding
+
+
+NO_GOODS = (0,) * len(RESOURCES)
 
 
 class Trying(Performing):
@@ -68,13 +71,18 @@ class Trying(Performing):
     def camped(self, held: Holding) -> Holding:
         """What is left after a camp."""
         scout = self.fallen_back(held)
+        goods, indians, hand = held.goods, held.indians + held.on_cards, self._own
+        if self.state.waiting_costs and scout == FIRST_SPACE:  # all is lost but the first crew
+            goods, indians = NO_GOODS, 0
+            hand = tuple(card for card in hand if card in crew_of(self.seat))
         return replace(
             held,
-            indians=held.indians + held.on_cards,
+            goods=goods,
+            indians=indians,
             on_cards=0,
             scout=scout,
             camp=max(held.camp, scout),
-            hand=self._own,
+            hand=hand,
             badges=held.around,
             face_up=0,
             saved=-self.worth.saved,

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engine.core import Config, Match, Raw, Rng, Seat, any_answer
+from engine.lewis_clark.autopilot import LONG
 from engine.lewis_clark.boats import boats_of, cheapest, least_times
 from engine.lewis_clark.content import FORT_CLATSOP
 from engine.lewis_clark.game import LewisClark
@@ -274,3 +275,37 @@ def test_it_counts_on_no_more_indians_than_there_are(strength: int) -> None:
         held = trying.welcomed(held, strength)
 
     assert held.indians + held.on_cards + held.village <= everybody
+
+
+def test_it_gets_out_of_a_circle_in_a_long_match() -> None:
+    crew = "richard-windsor meriwether-lewis pierre-cruzatte seaman"
+    state = layout(
+        2,
+        hands={0: crew},
+        goods={0: "fur 5"},
+        scouts={0: -5},
+        camps={0: 0},
+        turn=2 * LONG + 1,
+    )
+    match, chance = Match.resume(GAME, state), Rng(5)
+
+    while match.outcome is None and match.state.turn < 4 * LONG:
+        [(seat, question)] = match.pending.items()
+        if seat == ORANGE:
+            match.answer(seat, GAME.autopilot(match.view(seat), question, chance))
+        else:
+            match.answer(seat, any_answer(question, chance))
+
+    assert match.state.expeditions[ORANGE].camp > 0
+
+
+@pytest.mark.parametrize(("waiting", "kept"), [("free", (9, 2)), ("costly", (0, 0))])
+def test_it_knows_what_a_camp_before_the_start_costs(waiting: str, kept: tuple[int, int]) -> None:
+    state = layout(
+        2, options={"waiting": waiting}, scouts={0: -4}, goods={0: "fur 9"}, indians={0: 2}
+    )
+    trying = Trying(state, ORANGE)
+
+    held = trying.camped(trying.now())
+
+    assert kept == (sum(held.goods), held.indians)
