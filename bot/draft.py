@@ -21,6 +21,7 @@ from engine.core import (
     Seat,
     StaleAnswer,
     Text,
+    piloted_aside,
     player,
 )
 
@@ -28,6 +29,8 @@ log = logging.getLogger("portage.draft")
 
 AnyMatch: TypeAlias = Match[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
+
+ASIDES_ON_AUTOPILOT = 8  # in a row; then the question itself is answered
 
 
 class Draft:
@@ -43,6 +46,7 @@ class Draft:
         self.seats: tuple[SeatRecord, ...] | None = None
         self.status: Status = "running"
         self.result: Outcome | None = None
+        self._besides: dict[Seat, int] = {}  # how many things autopilots did beside a question
 
     def check_since(self, seat: Seat, since: int | None) -> None:
         """Raise `StaleAnswer` if the seat's question has changed after *since*."""
@@ -50,15 +54,38 @@ class Draft:
             raise StaleAnswer(f"seat {seat}")
 
     def answer_on_autopilot(self, record: MatchRecord, seat: Seat) -> None:
-        """Answer for a seat; should its autopilot fail, then with the default, so as to go on."""
+        """Answer for a seat; should its autopilot fail, then with the default, so as to go on.
+
+        Before it answers, it may do a few things that it is offered besides.
+        """
         match = self.match
+        if self._does_besides(record, seat):
+            return
         chance = chance_of(record, match.seq, seat)
+        self._besides.pop(seat, None)
         try:
             raw = match.game.autopilot(match.view(seat), match.pending[seat], chance)
             match.answer(seat, raw)
         except Exception:
             log.exception("match %s seq %d: autopilot of seat %d", record.id, match.seq, seat)
             match.expire([seat])
+
+    def _does_besides(self, record: MatchRecord, seat: Seat) -> bool:
+        """Whether a seat on autopilot has done something beside its question."""
+        match, done = self.match, self._besides.get(seat, 0)
+        if done == ASIDES_ON_AUTOPILOT:
+            return False
+        self._besides[seat] = done + 1
+        try:
+            raw = piloted_aside(match, seat, chance_of(record, match.seq, seat))
+            if raw is not None:
+                match.answer(seat, raw, aside=True)
+        except Exception:
+            log.exception(
+                "match %s seq %d: aside of autopilot of seat %d", record.id, match.seq, seat
+            )
+            return False
+        return raw is not None
 
     def keep_steps(self, kind: str = "answer", user: UserId | None = None) -> None:
         """Take over the answers that the match has been given, by *user* or whoever changes it."""

@@ -11,6 +11,7 @@ from engine.core import (
     Ordered,
     Outcome,
     Question,
+    QuietAutopilot,
     Raw,
     Rng,
     Script,
@@ -30,7 +31,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres:
+class FewAcres(QuietAutopilot):
     name = "few_acres"
     version = 1
     seats = range(2, 3)

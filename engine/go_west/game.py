@@ -11,6 +11,7 @@ from engine.core import (
     NoOrders,
     Outcome,
     Question,
+    QuietAutopilot,
     Raw,
     Rng,
     Script,
@@ -29,7 +30,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(NoOrders):
+class GoWest(NoOrders, QuietAutopilot):
     name = "go_west"
     version = 1
     seats = range(2, 5)

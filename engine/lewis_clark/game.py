@@ -11,6 +11,7 @@ from engine.core import (
     NoOrders,
     Outcome,
     Question,
+    QuietAutopilot,
     Raw,
     Rng,
     Script,
@@ -29,7 +30,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(NoOrders):
+class LewisClark(NoOrders, QuietAutopilot):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)

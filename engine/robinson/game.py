@@ -79,7 +79,6 @@ class RobinsonCrusoe(NoOrders):
         return choose(view, question, rng)
 
     def autopilot_aside(self, view: View, aside: One, rng: Rng) -> Raw | None:
-        """What a seat on autopilot does beside its question; None for nothing."""
         return use(view, aside)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
 
+from bot.draft import Draft
 from bot.playground.actors import Player
 from bot.records import MatchId, UserId
-from engine.core import Question, Raw, Rng
+from engine.core import Config, Match, One, Question, Raw, Rng
 from engine.go_west.game import GoWest
+from engine.registry import GAMES
+from engine.toy.game import Toy
 from tests.bot.house import House
+from tests.bot.present.samples import record_of
+from tests.contract.made_up import MadeUp, State
 
 
 class Broken(GoWest):
@@ -102,3 +108,89 @@ async def test_a_group_without_anybody_left_is_called_off(house: House) -> None:
 
     record, _ = await house.look(match_id)
     assert "cancelled" == record.status
+
+
+class Cursing(Toy):
+    """A toy whose autopilot always wants to curse, even with no gold or nobody to curse."""
+
+    def __init__(self, curse: Raw | None) -> None:
+        self.curse = curse
+
+    def autopilot_aside(self, view: Any, aside: One, rng: Rng) -> Raw | None:
+        if self.curse is None:
+            raise RuntimeError("a fault")
+        return self.curse
+
+
+async def turns(house: House, ann: Player) -> MatchId:
+    """Ann plans alone with an autopilot until its first turn is over."""
+    match_id = await house.match("toy", ann, autopilots=1)
+    while True:
+        record, match = await house.look(match_id)
+        seats = [seat for seat in match.pending if record.seats[seat].user == ann.id]
+        if match.state.round > 1 or not seats:
+            return match_id
+        raw = GAMES["toy"].autopilot(match.view(seats[0]), match.pending[seats[0]], Rng(match.seq))
+        await house.bot.desk.matches.answer(match_id, seats[0], UserId(ann.id), [(raw, False)])
+        await house.discord.settled()
+
+
+async def kinds_of(house: House, match_id: MatchId) -> list[tuple[int | None, bool]]:
+    return [(move.seat, move.aside) for move in await house.store.moves(match_id)]
+
+
+async def test_an_autopilot_does_things_beside_its_questions(house: House) -> None:
+    house.games = {"toy": Cursing("0")}
+    await house.restart()
+    ann = house.discord.user("Ann")
+
+    match_id = await turns(house, ann)
+
+    record, _ = await house.look(match_id)
+    pilot = next(seat.seat for seat in record.seats if seat.autopilot)
+    asides = [seat for seat, aside in await kinds_of(house, match_id) if aside]
+    assert {pilot} == {*asides}
+
+
+@pytest.mark.parametrize("curse", [None, "nonsense"])
+async def test_a_match_goes_on_when_an_aside_of_an_autopilot_fails(
+    house: House, curse: Raw | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.games = {"toy": Cursing(curse)}
+    await house.restart()
+
+    match_id = await turns(house, house.discord.user("Ann"))
+
+    _, match = await house.look(match_id)
+    assert match.state.round > 1
+    assert f"match {match_id} seq " in caplog.text
+    assert "aside of autopilot of seat " in caplog.text
+
+
+class Restless(MadeUp):
+    """Rules by chance, where seats ask favours as long as anybody lets them."""
+
+    def setup(self, config: Config, rng: Rng) -> State:
+        state = super().setup(config, rng)
+        state.points = [1000] * config.seats
+        return state
+
+    def autopilot_aside(self, view: Any, aside: One, rng: Rng) -> Raw | None:
+        return aside.default
+
+
+def test_an_autopilot_comes_to_its_question_at_last() -> None:
+    match = next(
+        match for seed in range(99) if (match := Match.start(Restless(), Config(2), seed)).asides
+    )
+    draft = Draft(match, None)
+    record = record_of(match)
+
+    for _ in range(40):
+        [*_, seat] = match.pending
+        draft.answer_on_autopilot(record, seat)
+
+    row = max(
+        len(list(steps)) for aside, steps in groupby(match.steps, lambda step: step.aside) if aside
+    )
+    assert 8 == row

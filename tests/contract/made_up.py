@@ -20,6 +20,7 @@ from engine.core import (
     Option,
     Outcome,
     Question,
+    QuietAutopilot,
     Raw,
     Rng,
     Script,
@@ -86,7 +87,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp(NoOrders):
+class MadeUp(NoOrders, QuietAutopilot):
     name = "made_up"
     command = "made"
     hidden = True

@@ -8,7 +8,18 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from engine.core import Config, Event, Game, Match, OptionsContradict, Rng, Seat, Verb, any_answer
+from engine.core import (
+    Config,
+    Event,
+    Game,
+    Match,
+    OptionsContradict,
+    Rng,
+    Seat,
+    Verb,
+    any_answer,
+    piloted,
+)
 from engine.core.moves import completions
 from engine.registry import GAMES
 from engine.toy.game import Toy
@@ -58,8 +69,9 @@ def step(match: AnyMatch, chance: Rng) -> tuple[Seat, list[Event]]:
 
 
 def autopilot(match: AnyMatch, seat: Seat, chance: Rng) -> list[Event]:
-    raw = match.game.autopilot(match.view(seat), match.pending[seat], chance)
-    return match.answer(seat, raw)
+    """What the autopilot does for a seat that is asked: an answer, or an aside."""
+    raw, aside = piloted(match, seat, chance)
+    return match.answer(seat, raw, aside=aside)
 
 
 def questions_of(game: AnyGame, seed: int, most: int = 400) -> Iterator[tuple[AnyMatch, Rng]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.core import Config, Event, Match, Raw, Rng, Text, any_answer
+from engine.core import Config, Event, Match, Raw, Rng, Text, any_answer, piloted
 from tests.contract.matches import AnyGame, AnyMatch, options_by_chance
 
 FOLDER = Path(__file__).parent
@@ -53,7 +53,8 @@ def one_answer(match: AnyMatch, chance: Rng) -> str:
     if aside or not seat:
         raw = any_answer(question, chance)
     else:
-        raw = match.game.autopilot(match.view(seat), question, chance)
+        raw, aside = piloted(match, seat, chance)
+        question = match.asides[seat] if aside else question
     events = match.answer(seat, raw, aside=aside)
     mark = " (aside)" if aside else ""
     return told(f"{seat} {question.id}{mark}: {answer(raw)}", events)

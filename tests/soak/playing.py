@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.core import Event, Match, Rng, Seat, Text, any_answer
+from engine.core import Event, Match, Rng, Seat, Text, any_answer, piloted
 from engine.registry import GAMES
 from tests.contract.matches import AnyMatch, deal
 from tests.contract.secrets import compare
@@ -128,7 +128,7 @@ class Watch:
         if by_chance:
             raw = any_answer(asked[seat], self.chance)
         else:
-            raw = self.game.autopilot(match.view(seat), asked[seat], self.chance)
+            raw, aside = piloted(match, seat, self.chance)
         events = match.answer(seat, raw, aside=aside)
         self.seconds += perf_counter() - began
         self.note(events)
