@@ -45,9 +45,9 @@ OWN = (
     "mystery.next",
     "mystery.ward",
     "night.more",
-    "tile.next",
     "token.backpack",
 )
+# What using something asks. Where it shows something first, it is answered by a second command.
 USING = ("heal.whom", "hunt.track", "invention.idea", "tile.next", "token.remove", "token.scouting")
 WAITING = ("animals.go-on", "clouds.go-on", "dice.go-on", "fight.go-on", "night.go-on")
 
@@ -55,7 +55,7 @@ VERBS = (
     Verb("play", options={"character": ("cast.character",)}),
     Verb(
         "place",
-        options={"pawn": ("plan.pawn",), "action": ("plan.action",), "pay": ("plan.pay",)},
+        options={"pawn": ("plan.pawn#place",), "action": ("plan.action",), "pay": ("plan.pay",)},
     ),
     Verb("change", options={"what": ("plan.pawn",), "pay": ("plan.pay",)}),
     Verb("ready", {"plan.pawn": "ready"}),
@@ -65,7 +65,7 @@ VERBS = (
     Verb("accept", {"plan.pawn": "accept"}),
     Verb("say", options={"choice": (*VOTES, *(f"{vote}.decide" for vote in VOTES))}),
     Verb("unsay", {"aside": "unsay"}, aside=True),
-    Verb("choose", options={"what": OWN, "number": ("disease.markers", "pile.wood")}),
+    Verb("choose", options={"what": (*OWN, *USING), "number": ("disease.markers", "pile.wood")}),
     Verb("use", options={"what": ("aside",), "on": USING}, aside=True),
     Verb("go-on", dict.fromkeys(WAITING, "go-on")),
 )

@@ -61,7 +61,9 @@ def test_every_move_can_be_made_by_command(game: AnyGame) -> None:
         for match, _ in questions_of(game, seed):
             asked |= {question.id for question in match.pending.values()}
             beside |= {question.id for question in match.asides.values()}
-    assert set() == asked - {question for verb in game.verbs for question in answered_by(verb)}
+    # A command that begins with an aside may go on, but answers nothing that is open.
+    answers = {question for verb in game.verbs if not verb.aside for question in answered_by(verb)}
+    assert set() == asked - answers
     asides = {question for verb in game.verbs if verb.aside for question in answered_by(verb)}
     assert set() == beside - asides
 
