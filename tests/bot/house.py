@@ -196,6 +196,18 @@ async def _tap_one(player: Player, message: Message, key: str) -> Answer:
     raise AssertionError(f"{key!r} can't be tapped among {custom_ids(message)}")
 
 
+async def tap_aside(player: Player, shown: Message | Answer, key: str) -> Answer:
+    """Do something beside the question, by a button or out of a menu."""
+    message = shown.message if isinstance(shown, Answer) else shown
+    for custom_id in custom_ids(message):
+        if custom_id.startswith("aside:") and custom_id.split(":", 4)[4] == key:
+            return await player.press(message, custom_id)
+    for menu in menus(message):
+        if menu["custom_id"].startswith("aside:") and key in values(menu):
+            return await player.choose(message, key, menu=menu["custom_id"])
+    raise AssertionError(f"{key!r} can't be used among {custom_ids(message)}")
+
+
 def menus(message: Message) -> list[Any]:
     found: list[Any] = []
 

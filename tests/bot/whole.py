@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from bot.draft import AnyMatch
-from bot.playground.actors import Player
+from bot.playground.actors import Answer, Player
+from bot.playground.messages import Message
 from bot.playground.places import Channel
 from bot.records import MatchId, MatchRecord
-from engine.core import Number, Outcome, Question, Raw, Rng, Seat, Verb
-from tests.bot.house import House, tap, text_of
+from engine.core import Number, Outcome, Question, Raw, Rng, Seat, Verb, piloted
+from tests.bot.house import House, tap, tap_aside, text_of
 
 
-def sensible(match: AnyMatch, seat: Seat) -> Raw:
-    """What the autopilot would answer."""
-    question: Question = match.pending[seat]
-    return match.game.autopilot(match.view(seat), question, Rng(match.seq))
+def sensible(match: AnyMatch, seat: Seat) -> tuple[Raw, bool]:
+    """What the autopilot would do, and whether that is an aside."""
+    return piloted(match, seat, Rng(match.seq))
 
 
 Turn: TypeAlias = Callable[[House, MatchId, Mapping[Seat, Player]], Awaitable[None]]
@@ -27,22 +27,34 @@ async def seated(
 ) -> tuple[MatchRecord, Mapping[Seat, Player]]:
     record, _ = await house.look(match_id)
     by_id = {player.id: player for player in players}
-    return record, {seat.seat: by_id[seat.user] for seat in record.seats if seat.user}
+    return record, {
+        seat.seat: by_id[seat.user] for seat in record.seats if seat.user and not seat.autopilot
+    }
+
+
+def turn_of(match: AnyMatch, players: Mapping[Seat, Player]) -> Seat:
+    """Who answers now: where several are asked at once, one after the other."""
+    asked = [seat for seat in sorted(match.pending) if seat in players]
+    return asked[match.seq % len(asked)]
 
 
 async def answer_by_taps(house: House, match_id: MatchId, players: Mapping[Seat, Player]) -> None:
     """One answer of whoever is asked, in the direct message or in a panel from the thread."""
     _, match = await house.look(match_id)
-    seat = min(match.pending)
-    player, answer, before = players[seat], sensible(match, seat), match.seq
-    chosen = _typed(answer)
-    if match.state.turn % 2:
-        await tap(player, player.dms[-1], *chosen)
+    seat = turn_of(match, players)
+    player, before = players[seat], match.seq
+    answer, aside = sensible(match, seat)
+    shown: Message | Answer
+    if player.user.takes_dms and before // 5 % 2:
+        shown = player.dms[-1]
     else:
-        thread = await house.thread(match_id)
-        await tap(player, await player.press(house.post(thread), "act:*"), *chosen)
+        shown = await player.press(house.post(await house.thread(match_id)), "act:*")
+    if aside:
+        await tap_aside(player, shown, str(answer))
+    else:
+        await tap(player, shown, *_typed(answer))
     _, after = await house.look(match_id)
-    assert before + 1 == after.seq
+    assert before < after.seq
 
 
 async def answer_by_command(
@@ -50,7 +62,7 @@ async def answer_by_command(
 ) -> None:
     """As much of a move as one command can say."""
     _, match = await house.look(match_id)
-    seat = min(match.pending)
+    seat = turn_of(match, players)
     verb, options = command_for(match, seat)
     before = match.seq
     thread = await house.thread(match_id)
@@ -62,20 +74,28 @@ async def answer_by_command(
 def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
     """The command that does what the autopilot would do, up to the next that it can't say."""
     trial = match.copy()
-    question, answer = trial.pending[seat], sensible(trial, seat)
-    verb = next(verb for verb in match.game.verbs if _begins(verb, question, answer))
+    answer, aside = sensible(trial, seat)
+    question: Question = (trial.asides if aside else trial.pending)[seat]
+    verbs = [verb for verb in match.game.verbs if verb.aside == aside]
+    verb = next((verb for verb in verbs if _begins(verb, question, answer)), None)
+    assert verb is not None, f"no command answers {question.id} with {answer}"
     fixed = dict(verb.answers)
     given: dict[str, list[str]] = {}
     shown = False
-    while not shown and (question := trial.pending.get(seat)) is not None:
-        answer = sensible(trial, seat)
+    while not shown:
         if fixed.pop(question.id, None) != answer:
             name = _option(verb, question, answer)
             if name is None or (isinstance(answer, tuple) and (name in given or not answer)):
                 break
             given.setdefault(name, []).extend(_typed(answer))
-        trial.answer(seat, answer)
+        trial.answer(seat, answer, aside=aside)
         shown = trial.revealed
+        if seat not in trial.pending:
+            break
+        answer, aside = sensible(trial, seat)
+        if aside:
+            break
+        question = trial.pending[seat]
     typed = {name: ",".join(items) for name, items in given.items()}
     return verb.name, typed
 
@@ -85,8 +105,6 @@ def _typed(answer: Raw) -> tuple[str, ...]:
 
 
 def _begins(verb: Verb, question: Question, answer: Raw) -> bool:
-    if verb.aside:
-        return False
     return verb.answers.get(question.id) == answer or bool(_option(verb, question, answer))
 
 
