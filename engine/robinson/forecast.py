@@ -8,6 +8,10 @@ from engine.robinson.scenarios import rules
 from engine.robinson.state import State
 from engine.robinson.texts import list_of
 
+FURNACE = "furnace"
+OLD_CLOTHES = "treasure-old-clothes"
+HUNGRY = "hungry-"
+
 
 def weather_dice(state: State) -> list[WeatherDie]:
     """The dice of this round: the scenario's, and the red one if a card calls for it."""
@@ -20,7 +24,31 @@ def weather_dice(state: State) -> list[WeatherDie]:
 
 def hungry_dice(state: State) -> list[str]:
     """What the dice of hungry animals show that have been rolled."""
-    return [each for each in state.weather if each.startswith("hungry-")]
+    return [each for each in state.weather if each.startswith(HUNGRY)]
+
+
+def clouds(state: State) -> tuple[int, int]:
+    """The clouds of rain and of winter that have been rolled or lie there as tokens.
+
+    Those that are always ignored don't count.
+    """
+    tokens = state.fields.get("weather", [])
+    rain, snow = tokens.count("rain"), tokens.count("snow")
+    for each in state.weather:
+        die, _, shown = each.partition("-")
+        if die != "hungry":
+            wet, _, cold = shown.partition("-")
+            rain, snow = rain + int(wet), snow + int(cold)
+    if state.has(FURNACE) and snow:
+        snow -= 1
+    if any(kept.card == OLD_CLOTHES for kept in state.kept) and snow:
+        rain, snow = rain + 1, snow - 1
+    return rain, snow
+
+
+def uncovered(state: State, rain: int, snow: int) -> int:
+    """How many clouds the roof doesn't keep off."""
+    return max(0, rain + snow - state.roof)
 
 
 def roll_hungry_again(state: State, ctx: Context, shown: str) -> None:

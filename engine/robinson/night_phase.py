@@ -156,6 +156,8 @@ def _end_round(state: State, ctx: Context) -> None:
     state.worn = []
     state.this_round = []
     state.tonight = []
+    state.set_by = {rule: state.set_by[rule] for rule in state.next_round if rule in state.set_by}
+    state.last = None
     if state.round == state.rounds:
         state.ended = "time"
         return

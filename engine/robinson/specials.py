@@ -130,20 +130,20 @@ def choose_invention(state: State, ctx: Context, scope: Scope, do: Do) -> Script
 
 
 def first_player_one_pawn(state: State, ctx: Context, scope: Scope) -> None:
-    _this_round(state, one_pawn(state.leader))
+    _this_round(state, one_pawn(state.leader), scope)
 
 
 def first_player_no_skills(state: State, ctx: Context, scope: Scope) -> None:
-    _this_round(state, f"no-skills.{state.leader}")
+    _this_round(state, f"no-skills.{state.leader}", scope)
 
 
 def first_player_stays(state: State, ctx: Context, scope: Scope) -> None:
-    _this_round(state, stays(state.leader))
+    _this_round(state, stays(state.leader), scope)
 
 
 def all_one_pawn(state: State, ctx: Context, scope: Scope) -> None:
     for who in state.players:
-        _this_round(state, one_pawn(who))
+        _this_round(state, one_pawn(who), scope)
 
 
 def pass_first_player(state: State, ctx: Context, scope: Scope) -> None:
@@ -261,15 +261,15 @@ def trapdoor(state: State, ctx: Context, scope: Scope) -> None:
 
 
 def blowgun(state: State, ctx: Context, scope: Scope) -> None:
-    state.next_round.append(one_pawn(scope.you))
+    _next_round(state, one_pawn(scope.you), scope)
 
 
 def confused(state: State, ctx: Context, scope: Scope) -> None:
-    state.next_round.append(f"confused.{scope.you}")
+    _next_round(state, f"confused.{scope.you}", scope)
 
 
 def cursed(state: State, ctx: Context, scope: Scope) -> None:
-    state.next_round.append(f"cursed.{scope.you}")
+    _next_round(state, f"cursed.{scope.you}", scope)
 
 
 def lift_curse(state: State, ctx: Context, scope: Scope) -> None:
@@ -350,9 +350,15 @@ def shuffle_again(state: State, ctx: Context, scope: Scope) -> None:
     shuffle_in(state, ctx, scope.card)
 
 
-def _this_round(state: State, rule: str) -> None:
+def _this_round(state: State, rule: str, scope: Scope) -> None:
     if rule not in state.this_round:
         state.this_round.append(rule)
+        state.set_by.setdefault(rule, scope.card)
+
+
+def _next_round(state: State, rule: str, scope: Scope) -> None:
+    state.next_round.append(rule)
+    state.set_by[rule] = scope.card
 
 
 RULES: MappingProxyType[str, Rule] = MappingProxyType({

@@ -173,6 +173,16 @@ class Proposal(msgspec.Struct, forbid_unknown_fields=True):
     accepted: list[Seat]
 
 
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that has been resolved."""
+
+    kind: ActionKind
+    target: str
+    actor: PersonId
+    succeeded: bool
+    pawns: tuple[PawnId, ...] = ()
+
+
 class Fighting(msgspec.Struct, forbid_unknown_fields=True):
     """A fight with a beast that is about to be decided."""
 
@@ -263,6 +273,7 @@ class State(BaseState):
     this_round: list[str] = []  # rules in force, by name
     tonight: list[str] = []
     next_round: list[str] = []
+    set_by: dict[str, CardId] = {}  # the card that brought a rule into force, where one did
     extra_pawns: list[PawnId] = []  # for this round: "handyman"
     weather: list[str] = []  # dice rolled: "rain-1-0", "hungry-beast"
     rain: int = 0  # clouds to be faced
@@ -275,6 +286,7 @@ class State(BaseState):
     proposing: list[list[Planned] | None] = []  # by seat: a plan not yet put forward
     proposal: Proposal | None = None
     doing: Doing | None = None
+    last: Deed | None = None  # the action of this round that was resolved last
     fighting: Fighting | None = None
     moment: Moment = ""  # what skills and items may change now
     passed: list[Seat] = []  # who lets it go on

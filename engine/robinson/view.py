@@ -20,7 +20,7 @@ from engine.robinson.content import (
 from engine.robinson.effects import ActionKind, Icon, Source, Terrain, Token
 from engine.robinson.plan import Problem
 from engine.robinson.scenarios.base import Tally
-from engine.robinson.state import Die, Moment, Reason, Stage
+from engine.robinson.state import Deed, Die, Moment, Reason, Stage
 
 
 class GoodsView(msgspec.Struct, frozen=True):
@@ -136,7 +136,11 @@ class InventionView(msgspec.Struct, frozen=True):
 class Uncovered(msgspec.Struct, frozen=True):
     """What the plan leaves uncovered, as things stand and with nothing gained in actions."""
 
-    food: int  # meals lacking for the night
+    food: int  # meals lacking for the night, without those of children
+    children: int  # meals lacking for children
+    weather_food: int  # lacking for what is known of the weather
+    weather_wood: int
+    palisade: int  # levels lacking for the storm and hungry animals that are known
     threats: tuple[CardId, ...]  # that come true with the next event
     sheltered: bool
     pawns: tuple[PawnId, ...]  # not placed
@@ -188,6 +192,8 @@ class View(msgspec.Struct, frozen=True):
     kept: tuple[KeptView, ...]
     this_round: tuple[str, ...]
     tonight: tuple[str, ...]
+    next_round: tuple[str, ...]
+    set_by: dict[str, CardId]  # the card that brought a rule into force, where one did
     weather_dice: tuple[WeatherDie, ...]
     weather: tuple[str, ...]
     rain: int
@@ -200,6 +206,7 @@ class View(msgspec.Struct, frozen=True):
     proposing: tuple[tuple[PlannedView, ...] | None, ...]
     proposal: ProposalView | None
     doing: DoingView | None
+    last: Deed | None  # the action of this round that was resolved last
     fighting: FightView | None
     passed: tuple[Seat, ...]
     says: tuple[str, ...]

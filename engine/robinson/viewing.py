@@ -6,6 +6,7 @@ from engine.core import Seat
 from engine.robinson import island
 from engine.robinson.content import CHARACTERS, ItemId, PersonId, SpaceId
 from engine.robinson.effects import ActionKind
+from engine.robinson.evening import lacking
 from engine.robinson.fights import strength_of
 from engine.robinson.forecast import weather_dice
 from engine.robinson.pawns import leader, pawns, placed
@@ -25,7 +26,6 @@ from engine.robinson.view import (
     ProposalView,
     SpaceView,
     StashView,
-    Uncovered,
     View,
 )
 
@@ -82,6 +82,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         kept=tuple(KeptView(each.card, each.holder, each.uses) for each in state.kept),
         this_round=tuple(state.this_round),
         tonight=tuple(state.tonight),
+        next_round=tuple(state.next_round),
+        set_by=dict(state.set_by),
         weather_dice=tuple(weather_dice(state)),
         weather=tuple(state.weather),
         rain=state.rain,
@@ -91,12 +93,13 @@ def view_of(state: State, seat: Seat | None) -> View:
             for pawn in there.values()
         ),
         plan=_plan(state, state.plan),
-        uncovered=_uncovered(state) if state.stage == "plan" else None,
+        uncovered=lacking(state) if state.stage == "plan" else None,
         ready=tuple(state.ready),
         drafts=tuple(state.drafts),
         proposing=tuple(None if plan is None else _plan(state, plan) for plan in state.proposing),
         proposal=_proposal(state),
         doing=_doing(state),
+        last=state.last,
         fighting=_fighting(state),
         passed=tuple(state.passed),
         says=tuple(state.says),
@@ -206,19 +209,6 @@ def _planned(survey: Survey, planned: Planned) -> PlannedView:
         price=survey.budget.price(planned),
         thrift=planned.thrift,
         problems=tuple(survey.problems(planned)) if state.stage == "plan" else (),
-    )
-
-
-def _uncovered(state: State) -> Uncovered:
-    planned = {each.target for each in state.plan if each.kind == "threat"}
-    left = [card for card in state.threats if card.removeprefix("event-") not in planned]
-    used = placed(state.plan)
-    mouths = len(state.in_camp) + rules(state).extra_mouths(state)
-    return Uncovered(
-        food=max(0, mouths - state.available.meals),
-        threats=tuple(left[:1] if len(left) > 1 else ()),
-        sheltered=island.is_sheltered(state),
-        pawns=tuple(pawn for pawn in pawns(state) if pawn not in used),
     )
 
 

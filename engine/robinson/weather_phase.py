@@ -8,23 +8,20 @@ from engine.core import Context, Script, Text
 from engine.robinson.asking import wait
 from engine.robinson.changes import demand, demand_level
 from engine.robinson.fights import fight
-from engine.robinson.forecast import hungry_dice, roll_weather
+from engine.robinson.forecast import HUNGRY, clouds, hungry_dice, roll_weather, uncovered
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Fighting, State
 from engine.robinson.texts import list_of
 
-FURNACE = "furnace"
-OLD_CLOTHES = "treasure-old-clothes"
 HUNGRY_BEAST = "beast-of-the-night"  # no card: the beast on the red die
 HUNGRY_STRENGTH = 3
-HUNGRY = "hungry-"
 HARMLESS = "hungry-none"
 
 
 def weather_phase(state: State, ctx: Context) -> Script[None]:
     """Roll the dice, face the clouds, then the hungry animals and the storm."""
     roll_weather(state, ctx)
-    _count_clouds(state)
+    state.rain, state.snow = clouds(state)
     yield from wait(state, ctx, "clouds", lambda: _about(state), lambda: _is_threatening(state))
     _face_clouds(state, ctx)
     about = partial(_about_animals, state)
@@ -41,45 +38,22 @@ def weather_phase(state: State, ctx: Context) -> Script[None]:
     state.rain = state.snow = 0
 
 
-def _count_clouds(state: State) -> None:
-    """The clouds of dice and tokens, without those that are always ignored."""
-    tokens = state.fields.get("weather", [])
-    state.rain = tokens.count("rain")
-    state.snow = tokens.count("snow")
-    for each in state.weather:
-        die, _, clouds = each.partition("-")
-        if die != "hungry":
-            rain, _, snow = clouds.partition("-")
-            state.rain += int(rain)
-            state.snow += int(snow)
-    if state.has(FURNACE) and state.snow:
-        state.snow -= 1
-    if any(kept.card == OLD_CLOTHES for kept in state.kept) and state.snow:
-        state.snow -= 1
-        state.rain += 1
-
-
 def _is_threatening(state: State) -> bool:
     return bool(state.snow) or state.rain > state.roof
 
 
 def _about(state: State) -> Text:
-    uncovered = _uncovered(state)
+    open_ = uncovered(state, state.rain, state.snow)
     return Text(
         "about-clouds",
         {
             "rain": state.rain,
             "snow": state.snow,
             "roof": state.roof,
-            "wood": state.snow + uncovered,
-            "food": uncovered,
+            "wood": state.snow + open_,
+            "food": open_,
         },
     )
-
-
-def _uncovered(state: State) -> int:
-    """How many clouds the roof doesn't keep off."""
-    return max(0, state.rain + state.snow - state.roof)
 
 
 def _face_clouds(state: State, ctx: Context) -> None:
@@ -91,8 +65,9 @@ def _face_clouds(state: State, ctx: Context) -> None:
     party = state.in_camp
     if state.snow:
         demand(state, ctx, party, "wood", state.snow)
-    demand(state, ctx, party, "wood", _uncovered(state))
-    demand(state, ctx, party, "food", _uncovered(state))
+    open_ = uncovered(state, state.rain, state.snow)
+    demand(state, ctx, party, "wood", open_)
+    demand(state, ctx, party, "food", open_)
 
 
 def _are_hungry(state: State) -> bool:

@@ -121,16 +121,16 @@ def _carry_out_lasting(state: State, ctx: Context, scope: Scope, each: word.Last
         case word.Draw():
             _draw(state, ctx, each)
         case word.ThisRound(rule=rule):
-            in_force(state.this_round, rule)
+            _set(state, state.this_round, rule, scope)
         case word.Night(rule=rule):
-            in_force(state.tonight, rule)
+            _set(state, state.tonight, rule, scope)
         case word.Outside(then=then):
             stash = spend_night_outside(state, ctx, scope.you)
             if then:
                 stash.then.append(scope.card)
                 state.on_table.remove(scope.card)
         case word.Hungry():
-            in_force(state.this_round, "hungry")
+            _set(state, state.this_round, "hungry", scope)
             ctx.tell("hungry-animals-come")
         case word.Bonus(n=n):
             state.bonus += n
@@ -142,6 +142,12 @@ def _wound(state: State, ctx: Context, scope: Scope, each: word.Wound) -> None:
     n = each.n if each.with_cure is None or not state.has(CURE) else each.with_cure
     for person in whom(state, scope, each.who):
         wound(state, ctx, person, n)
+
+
+def _set(state: State, rules_in_force: list[str], rule: str, scope: Scope) -> None:
+    """Bring a rule into force, and remember by which card."""
+    in_force(rules_in_force, rule)
+    state.set_by.setdefault(rule, scope.card)
 
 
 def in_force(rules_in_force: list[str], rule: str) -> None:
@@ -179,10 +185,10 @@ def _marked(state: State, ctx: Context, scope: Scope, each: word.Marked) -> None
         if each.cure and cure:
             continue
         if each.one_pawn:
-            in_force(state.this_round, one_pawn(who))
+            _set(state, state.this_round, one_pawn(who), scope)
         if each.only:
             rule = rests(who) if each.only == ("rest",) else stays(who)
-            in_force(state.this_round, rule)
+            _set(state, state.this_round, rule, scope)
 
 
 def _draw(state: State, ctx: Context, each: word.Draw) -> None:

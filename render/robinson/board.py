@@ -10,10 +10,11 @@ from render.drawing import Words
 from render.frames import HEADER, header, ribbon, ribbon_room
 from render.names import players_of
 from render.robinson.camp import camp, decks, goods, sky, threats
+from render.robinson.goals import goal
 from render.robinson.ground import board_ground
 from render.robinson.island import island
 from render.robinson.layout import RIBBON_Y, board_grid
-from render.robinson.lower import goal, plan_row
+from render.robinson.lower import plan_row
 from render.robinson.news import news, where
 from render.robinson.people import strips
 from render.robinson.phrases import Phrases

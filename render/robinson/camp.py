@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.robinson.content import EVENTS, TABLE, CardId, Need, face
 from engine.robinson.effects import Determination, Gain, Level, Morale
 from engine.robinson.view import View
@@ -124,19 +122,25 @@ def sky(theme: Theme, phrases: Phrases) -> Shapes:
         return shapes
     signs = (*view.weather_dice, *tokens)
     step = min(60, (RIGHT_X + SKY_W - 12 - x) // len(signs))
+    side = min(44, step - 4)
+    rolled = list(view.weather)
     for n, sign in enumerate(signs):
         at = x + step // 2 + n * step
         if n < len(view.weather_dice):
-            shapes.append(Box(at - 22, SKY_Y + 16, 44, 44, theme.paper, theme.ink, LINE, 10))
-            shapes += _die(theme, sign, view.weather, at, round(middle))
+            top = round(middle) - side // 2
+            shapes.append(Box(at - side // 2, top, side, side, theme.paper, theme.ink, LINE, 10))
+            # Several dice of one kind may have been rolled, each for itself.
+            shown = next((each for each in rolled if each.startswith(f"{sign}-")), None)
+            if shown is not None:
+                rolled.remove(shown)
+            shapes += _die(theme, sign, shown, at, round(middle))
         else:
-            shapes += disc(theme, sign, phrases.letter(sign), at, middle, 21)
+            shapes += disc(theme, sign, phrases.letter(sign), at, middle, min(21, side // 2))
     return shapes
 
 
-def _die(theme: Theme, die: str, rolled: Sequence[str], x: int, y: int) -> Shapes:
+def _die(theme: Theme, die: str, shown: str | None, x: int, y: int) -> Shapes:
     """A die with what it shows; a question mark in its corner before it is rolled."""
-    shown = next((each for each in rolled if each.startswith(die)), None)
     if shown is None:
         mark = Label("?", x + 12, y + 7, "strong", 28, theme.ink, "mm", theme.paper)
         return [Icon(DICE.get(die, "dice"), x - 4, y - 3, 32, theme.ink), mark]

@@ -33,6 +33,7 @@ LEAVES: Mapping[str, Callable[[Phrases], list[Leaf]]] = MappingProxyType(
 PLANS = ("plan", "proposal", "draft")
 # How high leaves usually are, and how much of a page they may fill.
 EVENT_H, ADVENTURE_H, CARD_H, FACT_H, THING_H, ITEM_H, PAGE_H = 640, 520, 330, 280, 200, 310, 2300
+RULE_H = 90
 
 
 class CloseUp(msgspec.Struct, frozen=True):
@@ -85,7 +86,8 @@ def _high(view: View) -> int:
         for card in cards
     ]
     facts = 1 + len(view.tiles_known) + (view.doing is not None) + (view.fighting is not None)
-    return sum(heights) + facts * THING_H
+    rules = len({*view.set_by.values()}) + len(view.this_round) + len(view.tonight)
+    return sum(heights) + facts * THING_H + rules * RULE_H
 
 
 def _plans(view: View, what: str, phrases: Phrases | None = None) -> list[Sheet]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -13,8 +14,8 @@ from engine.robinson.view import GoodsView, InventionView
 from render.robinson.camp import pawns_on
 from render.robinson.leaves import Leaf
 from render.robinson.news import dice_words, doing, fight
-from render.robinson.phrases import Phrases
-from render.robinson.signs import card_icon, item_icon
+from render.robinson.phrases import Phrases, lava_next
+from render.robinson.signs import card_icon, item_icon, kind_icon
 
 
 def grouped(title: str, leaves: list[Leaf]) -> list[Leaf]:
@@ -34,11 +35,12 @@ def card_leaf(phrases: Phrases, card: CardId, tag: str = "", *, alarm: bool = Fa
 
 
 def table_leaves(phrases: Phrases) -> list[Leaf]:
-    """Cards being resolved, the action, threats, what has been seen of piles, and their heights."""
+    """Cards being resolved, the action, rules in force, threats, and what is known of piles."""
     view = phrases.view
     now = [card_leaf(phrases, card) for card in view.on_table]
     leaves = grouped(phrases.words.say(Text("draw-on-table")), now)
     leaves += grouped(phrases.say("now"), list(_doing(phrases)))
+    leaves += grouped(phrases.say("rules"), list(_rules(phrases)))
     leaves += grouped(phrases.say("threats"), list(_threats(phrases)))
     leaves += grouped(phrases.say("on-top"), list(_seen(phrases)))
     return [*leaves, *grouped(phrases.say("piles"), [_piles(phrases)])]
@@ -58,11 +60,22 @@ def _doing(phrases: Phrases) -> Iterator[Leaf]:
             phrases.say("brings", goods=gained) if gained else "",
             phrases.say("finds", cards=phrases.cards(things)) if things else "",
         ]
-        yield Leaf(doing(phrases, each)[1], "\n".join(filter(None, parts)), each.action.kind)
+        yield Leaf(
+            doing(phrases, each)[1], "\n".join(filter(None, parts)), kind_icon(each.action.kind)
+        )
 
 
 def _any(goods: GoodsView) -> bool:
     return bool(goods.food or goods.preserved or goods.wood or goods.hides)
+
+
+def _rules(phrases: Phrases) -> Iterator[Leaf]:
+    """The rules in force under the cards that brought them."""
+    told: dict[str, list[str]] = {}
+    for title, rule in phrases.rules():
+        told.setdefault(title, []).append(rule)
+    for title, rules in told.items():
+        yield Leaf(title, "\n".join(rules), "time")
 
 
 def _threats(phrases: Phrases) -> Iterator[Leaf]:
@@ -165,7 +178,7 @@ def goods(phrases: Phrases) -> list[str]:
 def weather(phrases: Phrases) -> list[str]:
     """Dice, tokens, clouds."""
     view = phrases.view
-    dice = ", ".join(phrases.say("weather-die", die=die) for die in view.weather_dice)
+    dice = ", ".join(_dice(phrases, die, n) for die, n in Counter(view.weather_dice).items())
     lines = [phrases.say("weather-dice", dice=dice) if dice else phrases.say("weather-no-dice")]
     shown = [phrases.words.say(Text(f"weather-{each}")) for each in view.weather]
     if shown:
@@ -178,10 +191,16 @@ def weather(phrases: Phrases) -> list[str]:
     return lines
 
 
+def _dice(phrases: Phrases, die: str, n: int) -> str:
+    """Dice of one kind."""
+    said = phrases.say("weather-die", die=die)
+    return phrases.say("weather-many", die=said, n=n) if n > 1 else said
+
+
 def goal(phrases: Phrases) -> list[str]:
     """What the scenario wants, and how far that is done."""
     view = phrases.view
-    lines = [phrases.say("goal", scenario=view.scenario)]
+    lines = [f"{phrases.say('goal', scenario=view.scenario)}."]
     if view.scenario == "castaways":
         columns = ", ".join(f"{wood}/{n}" for n, wood in enumerate(view.pile, 1))
         lines.append(phrases.say("pile-of-wood", n=sum(view.pile), columns=columns))
@@ -192,7 +211,9 @@ def goal(phrases: Phrases) -> list[str]:
         counted = [
             Text(f"tally-{each.id}", {"number": each.number, "of": each.of}) for each in view.goal
         ]
-        lines = [phrases.scenario(), *(f"{phrases.words.say(each)}." for each in counted)]
+        lines += [f"{phrases.words.say(each)}." for each in counted]
+        if lava_next(view)[0]:
+            lines.append(f"{phrases.say('lava', when=phrases.lava())}.")
     return [*lines, phrases.say("points", n=view.points)]
 
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from engine.robinson.content import TILES, SpaceId, Tile
+from engine.robinson.state import space_in
 from engine.robinson.view import SpaceView, View
 from render.art import printable, shrunk
+from render.robinson.glyphs import volcano
 from render.robinson.layout import Grid, hexagon
 from render.robinson.phrases import Phrases
 from render.robinson.signs import TERRAIN, disc, source_icon, struck
@@ -17,6 +19,9 @@ from render.theme import LINE, Style, Theme
 from render.widgets import Shapes, say, spot
 
 CLOSED = Pattern("wide-hatch", "#5E5146")
+LAVA, LAVA_GRAIN = "#C9694C", Pattern("waves", "#8E2A17")
+COMMON = ("food", "wood", "time", "danger", "reroll", "exhaust")
+ON_TILE = ("volcano", "lava")  # marks that fill their space
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -36,9 +41,12 @@ def island(
 ) -> Shapes:
     """All spaces, with the letters of those that may be chosen; *words* name the terrains."""
     shapes: Shapes = []
+    done = last_space(phrases.view)
     for space, here in enumerate(phrases.view.island):
         letter = marks.get(str(space), "")
         shapes += _ground(theme, grid, space, here)
+        if space == done:
+            shapes += _gold(theme, grid, space)
         if letter:
             shapes += _outline(theme, grid, space)
         shapes += _space(theme, phrases, grid, space, here, words)
@@ -50,7 +58,9 @@ def island(
 
 def _ground(theme: Theme, grid: Grid, space: SpaceId, here: SpaceView) -> Shapes:
     """The tile's terrain, or hatches on a space that can't be entered; nothing on others."""
-    if here.face_down:
+    if "lava" in here.marks:
+        fill, grain = LAVA, LAVA_GRAIN
+    elif here.face_down:
         fill, grain = theme.stone, CLOSED
     elif here.tile is None:
         return []
@@ -66,13 +76,29 @@ def _outline(theme: Theme, grid: Grid, space: SpaceId) -> Shapes:
     return [Path(around, theme.black, 9), Path(around, theme.white, 5, (12, 10))]
 
 
+def _gold(theme: Theme, grid: Grid, space: SpaceId) -> Shapes:
+    """The outline of the space where something was done last."""
+    corners = hexagon(*grid.centre(space), grid.r - 7)
+    around = (*corners, corners[0])
+    return [Path(around, theme.ink, 13), Path(around, theme.gold, 8)]
+
+
+def last_space(view: View) -> SpaceId | None:
+    """Where something was done last, if that was on the island."""
+    return None if view.last is None else space_in(view.last.target)
+
+
 def _space(
     theme: Theme, phrases: Phrases, grid: Grid, space: SpaceId, here: SpaceView, words: bool
 ) -> Shapes:
     x, y = grid.centre(space)
     r = grid.r
     shapes: Shapes = []
-    if here.face_down:
+    if "volcano" in here.marks:
+        shapes += volcano(theme, x, y, r * 0.66)
+    elif "lava" in here.marks:
+        shapes.append(Icon("fire", x, y - round(r * 0.05), round(r * 0.74), theme.ink, LAVA, 4))
+    elif here.face_down:
         shapes.append(Icon("cross", x, y, round(r * 0.7), theme.ink, theme.stone, 4))
     elif here.tile is not None:
         shapes += _tile(theme, phrases, grid, space, here, words)
@@ -137,8 +163,12 @@ def _sources(
 
 
 def tokens_on(view: View, space: SpaceId) -> tuple[str, ...]:
-    """What lies on a space besides its tile: tokens, markers, the end of the Shortcut."""
-    return (*view.island[space].marks, *(("shortcut",) if view.shortcut == space else ()))
+    """What lies on a space besides its tile: tokens, markers, the end of the Shortcut.
+
+    What the scenario lays there comes first.
+    """
+    marks = sorted(view.island[space].marks, key=lambda mark: mark in COMMON)
+    return (*marks, *(("shortcut",) if view.shortcut == space else ()))
 
 
 def _lower_row(
@@ -147,7 +177,7 @@ def _lower_row(
     """The camp, and tokens; those for which there is no room are counted."""
     x, y = grid.centre(space)
     camp = ["camp"] if phrases.view.camp == space else []
-    things = [*camp, *tokens_on(phrases.view, space)]
+    things = [*camp, *(each for each in tokens_on(phrases.view, space) if each not in ON_TILE)]
     shown = things if len(things) <= len(slots) else things[: len(slots) - 1]
     signs = [*shown, *([f"+{len(things) - len(shown)}"] if len(shown) < len(things) else [])]
     shapes: Shapes = []

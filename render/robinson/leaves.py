@@ -156,23 +156,24 @@ def fill(page: Page, room: int) -> list[list[Laid]] | None:
     heights = [each.whole for each in laid]
     least = max(max(heights, default=0), sum(heights) // page.columns)
     while least <= room:
-        found = _filled(laid, least)
-        if len(found) <= page.columns:
-            return found
+        ends = _ends(heights, least)
+        if len(ends) <= page.columns:
+            starts = [0, *ends[:-1]]
+            return [laid[start:end] for start, end in zip(starts, ends, strict=True)]
         least += 6
     return None
 
 
-def _filled(laid: Sequence[Laid], most: int) -> list[list[Laid]]:
-    found: list[list[Laid]] = [[]]
+def _ends(heights: Sequence[int], most: int) -> list[int]:
+    """Behind which leaf each column ends, if none is higher than *most*."""
+    ends: list[int] = []
     high = 0
-    for each in laid:
-        if found[-1] and high + each.whole > most:
-            found.append([])
+    for number, each in enumerate(heights):
+        if high and high + each > most:
+            ends.append(number)
             high = 0
-        found[-1].append(each)
-        high += each.whole
-    return found
+        high += each
+    return [*ends, len(heights)]
 
 
 def height_of(page: Page, room: int = HEIGHT) -> int:

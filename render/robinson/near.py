@@ -11,9 +11,9 @@ from render.drawing import Words
 from render.frames import HEADER, panel, ribbon
 from render.robinson.board import fitted, top
 from render.robinson.ground import island_ground
-from render.robinson.island import island, tokens_on
+from render.robinson.island import ON_TILE, island, tokens_on
 from render.robinson.layout import RIBBON_Y, near_grid
-from render.robinson.phrases import Phrases
+from render.robinson.phrases import LAVA, Phrases
 from render.robinson.signs import disc, struck
 from render.scene import Icon, Oval, Scene
 from render.theme import LINE, MARGIN, SMALL, THEMES, WIDTH, Theme
@@ -57,10 +57,12 @@ def signs(phrases: Phrases) -> Iterator[str]:
         yield "shelter"
     if any(each.covered for each in view.island):
         yield "covered"
-    if any(each.face_down for each in view.island):
+    if any(each.face_down and not set(ON_TILE) & {*each.marks} for each in view.island):
         yield "closed"
-    lying = (token for n in range(len(view.island)) for token in tokens_on(view, n))
-    yield from dict.fromkeys(lying)
+    lying = dict.fromkeys(token for n in range(len(view.island)) for token in tokens_on(view, n))
+    # One round of lava explains the others.
+    rounds = sorted(token for token in lying if token.startswith(LAVA))
+    yield from (token for token in lying if token not in rounds[1:])
 
 
 def meaning(phrases: Phrases, sign: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core import Text
 from engine.robinson.state import DICE
 from engine.robinson.view import DoingView, FightView, Uncovered
 from render.robinson.phrases import Phrases
-from render.robinson.wants import weather_costs
+from render.robinson.signs import kind_icon
 
 
 def news(phrases: Phrases) -> tuple[str, str, tuple[str, ...]]:
@@ -20,7 +21,7 @@ def news(phrases: Phrases) -> tuple[str, str, tuple[str, ...]]:
         cards = phrases.cards(view.on_table)
         return phrases.say("now"), "card", (cards, phrases.card(view.on_table[-1]))
     if view.doing is not None:
-        return phrases.say("now"), view.doing.action.kind, doing(phrases, view.doing)
+        return phrases.say("now"), kind_icon(view.doing.action.kind), doing(phrases, view.doing)
     if view.moment == "clouds":
         clouds = phrases.say("clouds", rain=view.rain, snow=view.snow, roof=view.roof)
         return phrases.say("now"), "rain", (clouds,)
@@ -33,9 +34,10 @@ def news(phrases: Phrases) -> tuple[str, str, tuple[str, ...]]:
             if n < len(missing)
         ]
         return phrases.say("lacks"), "threat", (whole, *few, phrases.say("lacks-see"))
+    if view.last is not None:
+        return phrases.words.say(Text("draw-last")), "", (f"{phrases.last()}.",)
     goal = phrases.say("goal", scenario=view.scenario)
-    said = (goal, phrases.scenario()) if view.scenario == "castaways" else (phrases.scenario(),)
-    return phrases.say("goal-label"), "flag", said
+    return phrases.say("goal-label"), "flag", (f"{goal}.", phrases.scenario())
 
 
 def fight(phrases: Phrases, fight: FightView) -> tuple[str, ...]:
@@ -67,13 +69,14 @@ def dice_words(phrases: Phrases, each: DoingView) -> str:
 
 def lacking(phrases: Phrases, open_: Uncovered) -> list[str]:
     """What the plan leaves uncovered, each in a few words."""
-    food, wood = weather_costs(phrases.view)
     unfinished = sum(bool(each.problems) for each in phrases.view.plan)
     missing = [
+        phrases.say("lacks-children", n=open_.children) if open_.children else "",
         phrases.say("lacks-actions", n=unfinished) if unfinished else "",
         phrases.say("lacks-food", n=open_.food) if open_.food else "",
-        phrases.say("lacks-wood", n=wood) if wood else "",
-        phrases.say("lacks-weather-food", n=food) if food else "",
+        phrases.say("lacks-wood", n=open_.weather_wood) if open_.weather_wood else "",
+        phrases.say("lacks-weather-food", n=open_.weather_food) if open_.weather_food else "",
+        phrases.say("lacks-palisade", n=open_.palisade) if open_.palisade else "",
         "" if open_.sheltered else phrases.say("lacks-shelter"),
         *(phrases.say("lacks-threat", card=phrases.card(card)) for card in open_.threats),
         phrases.say("lacks-pawns", n=len(own_pawns(phrases))) if own_pawns(phrases) else "",

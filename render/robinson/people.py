@@ -14,6 +14,7 @@ from render.scene import Box, Icon, Oval, Path, Poly
 from render.theme import HAIR, LINE, MARGIN, NAME, SMALL, WIDTH, Style, Theme
 from render.widgets import Shapes, pill, say, stat, stone, token
 
+SIX, NEAR, NARROW = 6, 9, 230  # so many strips are so near each other, and so narrow at most
 BAR = 32  # the height of the bar of hearts
 TRUE = 0.95  # large letters come out wider than they are measured
 ROWS = (35, 81, 126, 170, 216)  # of a strip, from its top
@@ -25,9 +26,10 @@ def strips(theme: Theme, phrases: Phrases, players: tuple[Player, ...]) -> Shape
     people = phrases.people() if any(view.characters) and len(view.people) else ()
     empty = [seat for seat in map(Seat, range(len(players))) if not _has_character(view, seat)]
     across = len(people) + len(empty)
-    w = (WIDTH - MARGIN * (across + 1)) // across
+    gap = MARGIN if across < SIX else NEAR
+    w = (WIDTH - gap * (across + 1)) // across
     shapes: Shapes = []
-    places = iter(MARGIN + n * (w + MARGIN) for n in range(across))
+    places = iter(gap + n * (w + gap) for n in range(across))
     for seat in empty:
         shapes += _empty(theme, phrases, players, seat, next(places), w)
     for person in people:
@@ -73,20 +75,27 @@ def _strip(
     first = seat is not None and seat == view.first
     fill = theme.stone if seat is None else theme.marks[seat].pale
     shapes = (active_panel if first else panel)(theme, x, y, w, PEOPLE_H, fill)
-    shapes += person_mark(theme, person, players, x + 40, y + ROWS[0], 26)
-    room = w - 96 - 56 * first
+    narrow = w < NARROW
+    mark_at = (x + 30, y + ROWS[0], 20) if narrow else (x + 40, y + ROWS[0], 26)
+    shapes += person_mark(theme, person, players, *mark_at)
+    room = w - 96 - 56 * (first and not narrow)
     name = phrases.character(person.id) if seat is None else players[seat].name
-    shapes += _name(theme, printable(name), x + 80, y + ROWS[0], room)
+    shapes += _name(theme, printable(name), x + 80 - 22 * narrow, y + ROWS[0], room + 30 * narrow)
     if first:
-        shapes += stone(theme, x + w - 40, y + ROWS[0], 23, "1")
+        # Where there is little room the stone lies over the corner.
+        corner = (x + w - 20, y + 6, 19) if narrow else (x + w - 40, y + ROWS[0], 23)
+        shapes += stone(theme, *corner, "1")
     if seat is not None:
         shapes += _role(theme, phrases, person, x, y + ROWS[1], w)
     shapes += life_bar(theme, person, x + 18, y + ROWS[2] - BAR // 2, w - 36)
     left = f"{max(0, person.hearts - person.wounds)}/{person.hearts}"
-    shapes += stat(theme, "life", left, x + 18, y + ROWS[3], 38, 38)
+    size = 30 if narrow else 38
+    start = x + (14 if narrow else 18)
+    shapes += stat(theme, "life", left, start, y + ROWS[3], size, size)
     number = str(person.determination)
-    at = x + 74 + round(width(left, Style("strong", 38)))
-    shapes += stat(theme, "determination", number, max(at + 8, x + w // 2 + 14), y + ROWS[3], 38)
+    at = start + size + 20 + round(width(left, Style("strong", size)))
+    at = max(at, x + w // 2 + 14)
+    shapes += stat(theme, "determination", number, at, y + ROWS[3], size, size)
     return shapes + _state(theme, phrases, players, person, x, y + ROWS[4], w)
 
 
@@ -95,14 +104,19 @@ def _role(theme: Theme, phrases: Phrases, person: PersonView, x: int, y: int, w:
     view, seat = phrases.view, person.seat
     ready = view.stage == "plan" and seat is not None and view.ready[seat]
     words = printable(phrases.character(person.id))
-    room = w - 76 - 52 * ready
+    narrow = w < NARROW
+    left, size = (x + 28, 32) if narrow else (x + 38, 38)
+    start = left + size // 2 + 10
+    room = x + w - 10 - start - (52 if ready and not narrow else 0)
     shapes: Shapes = [
-        Icon(person_icon(person.id), x + 38, y, 38, theme.ink),
-        say(fit(words, SMALL, room), x + 68, y, SMALL, theme.ink, "lm"),
+        Icon(person_icon(person.id), left, y, size, theme.ink),
+        say(fit(words, SMALL, room), start, y, SMALL, theme.ink, "lm"),
     ]
     if ready:
-        shapes.append(Oval(x + w - 38, y, 21, 21, theme.paper, theme.ink, LINE))
-        shapes.append(check(theme, x + w - 38, y, 22))
+        # Where there is little room, at the end of the last row.
+        low = y + ROWS[4] - ROWS[1] if narrow else y
+        shapes.append(Oval(x + w - 38, low, 21, 21, theme.paper, theme.ink, LINE))
+        shapes.append(check(theme, x + w - 38, low, 22))
     return shapes
 
 

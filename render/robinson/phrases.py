@@ -14,6 +14,8 @@ from render.drawing import Words
 
 Argument: TypeAlias = "str | int | Text"
 MORALE_LOW = -3  # the bottom of the track
+LAVA = "lava-"  # and the round in which it comes to a space
+UNTOLD = ("no-soldier",)  # serves while characters are chosen, and no longer
 
 
 class Phrases:
@@ -90,7 +92,15 @@ class Phrases:
 
     def token(self, name: str) -> str:
         """What a token or marker means."""
+        if name.startswith(LAVA):
+            return self.say("lava-coming", n=int(name.removeprefix(LAVA)))
         return self.say("token", token=name)
+
+    def lava(self) -> str:
+        """The round in which lava comes next, and to which spaces."""
+        number, spaces = lava_next(self.view)
+        listed = ", ".join(map(self.space, spaces))
+        return self.say("lava-next", n=number, spaces=listed)
 
     def tokens(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.token, names))
@@ -116,10 +126,55 @@ class Phrases:
     def action(self, planned: PlannedView) -> str:
         return self.words.say(target_text(planned.kind, planned.target))
 
+    def leftmost(self) -> str:
+        """Who of the film crew is next."""
+        number = next(each.number for each in self.view.goal if each.id == "leftmost")
+        return self.say("leftmost", n=number)
+
+    def last(self) -> str:
+        """The action resolved last, and whether it came off."""
+        deed = self.view.last
+        assert deed is not None
+        action = self.words.say(target_text(deed.kind, deed.target))
+        came_off = int(deed.succeeded)
+        return self.say("last", name=self.person(deed.actor), action=action, done=came_off)
+
+    def rules(self) -> list[tuple[str, str]]:
+        """The rules in force, each with the card that brought it, or the scenario that did."""
+        view = self.view
+        told = [(rule, "rule") for rule in (*view.this_round, *view.tonight)]
+        told += [(rule, "rule-next") for rule in view.next_round]
+        return [
+            (self._set_by(rule), self._rule(rule, message))
+            for rule, message in told
+            if rule not in UNTOLD
+        ]
+
+    def _set_by(self, rule: str) -> str:
+        card = self.view.set_by.get(rule)
+        return self.scenario() if card is None else self.card(card)
+
+    def _rule(self, rule: str, message: str) -> str:
+        what, _, who = rule.partition(".")
+        said = self.say("rule", rule=what, name=self.person(who) if who else "")
+        return said if message == "rule" else self.say(message, rule=said)
+
     def morale(self, step: int | None = None) -> str:
         """A space of the morale track; the top one says that it's above +2."""
         at = self.view.morale if step is None else step
         return self.say("morale", n=at + MORALE_LOW if at < len(TABLE.morale) - 1 else 3)
+
+
+def lava_next(view: View) -> tuple[int, tuple[SpaceId, ...]]:
+    """The round in which lava comes next, and to which spaces; 0 when it comes no more."""
+    coming = [
+        (int(mark.removeprefix(LAVA)), space)
+        for space, here in enumerate(view.island)
+        for mark in here.marks
+        if mark.startswith(LAVA)
+    ]
+    number = min((since for since, _ in coming), default=0)
+    return number, tuple(space for since, space in coming if since == number)
 
 
 def goods_sum(stashes: Iterable[GoodsView]) -> GoodsView:

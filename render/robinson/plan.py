@@ -18,7 +18,7 @@ from render.robinson.ground import table_ground
 from render.robinson.layout import HEIGHT
 from render.robinson.news import lacking
 from render.robinson.phrases import Phrases
-from render.robinson.signs import GOODS, check, disc, pawn_mark
+from render.robinson.signs import GOODS, check, disc, kind_icon, pawn_mark
 from render.scene import Box, Icon, Label, Oval, Scene
 from render.theme import (
     BODY,
@@ -153,7 +153,7 @@ def _row(
     x, w, h = MARGIN, WIDTH - 2 * MARGIN, row_height(planned) - APART
     middle = y + ROW // 2
     shapes: Shapes = [Box(x, y, w, h, theme.paper, theme.ink, LINE, RADIUS)]
-    shapes.append(Icon(planned.kind, x + 38, middle, 46, theme.ink))
+    shapes.append(Icon(kind_icon(planned.kind), x + 38, middle, 46, theme.ink))
     words = printable(phrases.action(planned))
     style = shrunk(words, BODY, ACTION_W)
     if width(words, style) <= ACTION_W:

@@ -16,9 +16,11 @@ from engine.robinson.content import (
     Tile,
     face,
 )
+from engine.robinson.effects import ActionKind
 from engine.robinson.view import PersonView, View
 from render.art import SHEET
 from render.names import Player
+from render.robinson.glyphs import GLYPHS, is_numbered, numbered
 from render.scene import Icon, Label, Oval, Path, Pattern
 from render.theme import LINE, Theme
 from render.widgets import Shapes, token
@@ -32,6 +34,7 @@ TERRAIN: Mapping[str, tuple[str, Pattern, str]] = MappingProxyType(
         "river": ("#A8CBCF", Pattern("waves", "#86B4BC"), "water"),
     }
 )
+SPECIAL = "shovel"  # a scenario's own kind of actions: so far it is always digging
 SKY = "#DCE6E8"  # the ground of the weather
 GOODS: Mapping[str, str] = MappingProxyType(
     {"food": "food", "preserved": "tinned", "wood": "wood", "hides": "hide"}
@@ -39,7 +42,7 @@ GOODS: Mapping[str, str] = MappingProxyType(
 LEVELS: Mapping[str, str] = MappingProxyType(
     {"shelter": "shelter", "roof": "roof", "palisade": "palisade", "weapon": "weapon"}
 )
-# Tokens and markers by the icon on them. Those that aren't here show their first letter.
+# Tokens and markers by the icon on them. The others have glyphs, numbers, or a letter.
 TOKEN: Mapping[str, str] = MappingProxyType(
     {
         "rain": "rain",
@@ -54,45 +57,11 @@ TOKEN: Mapping[str, str] = MappingProxyType(
         "exhaust": "cross",
         "shortcut": "double-turn",
         "cross": "priest",
-        "temple": "totem",
+        "temple": "shaman",
         "village": "village",
-        "city": "town",
-        "burnt": "fire",
-        "volcano": "mountains",
+        "city": "fort",
+        "burnt": "powwow",
         "lava": "fire",
-        "totem-explored": "star",
-        "trap": "craft",
-        "prison": "person",
-    }
-)
-# What scenarios count, by the icon for it; "flag" stands for all others.
-TALLY: Mapping[str, str] = MappingProxyType(
-    {
-        "fire": "fire",
-        "crosses": "priest",
-        "fog": "storm",
-        "raft": "canoe",
-        "jenny": "person",
-        "lifeboat": "ship",
-        "jenny-hearts": "life",
-        "tiles": "explore",
-        "totems": "totem",
-        "boat": "boat",
-        "villages": "village",
-        "village-strength": "military",
-        "city-strength": "town",
-        "shelter": "shelter",
-        "roof": "roof",
-        "palisade": "palisade",
-        "weapon": "weapon",
-        "inventions": "invention",
-        "children": "settler",
-        "traps": "craft",
-        "kong-weapons": "weapon",
-        "crew": "person",
-        "leftmost": "pawn",
-        "actress": "leader",
-        "lairs": "totem",
     }
 )
 DICE: Mapping[str, str] = MappingProxyType({"rain": "rain", "winter": "snow", "hungry": "hungry"})
@@ -146,10 +115,19 @@ def source_icon(tile: Tile, source: str) -> str:
     return tile.food or "food" if source == "food" else "wood"
 
 
+def kind_icon(kind: ActionKind) -> str:
+    """What stands for a kind of actions."""
+    return SPECIAL if kind == "special" else kind
+
+
 def disc(theme: Theme, name: str, letter: str, x: float, y: float, r: float) -> Shapes:
-    """A token or marker: its icon on paper, or *letter* where it has none."""
+    """A token or marker: its sign on paper, or *letter* where it has none."""
+    if is_numbered(name):
+        return numbered(theme, name, x, y, r)
     icon = TOKEN.get(name)
     shapes: Shapes = [Oval(x, y, r, r, theme.paper, theme.ink, LINE)]
+    if name in GLYPHS:
+        return [*shapes, *GLYPHS[name](theme, x, y, r)]
     if icon is None:
         size = max(26, round(r * 1.3))
         return [*shapes, Label(letter, x, y, "strong", size, theme.ink, "mm")]

@@ -41,10 +41,15 @@ def board_text(view: View, words: Words) -> str:
 def _board(phrases: Phrases, *, drops: bool = True) -> list[str]:
     view = phrases.view
     lines = [f"**{phrases.title()}**", head(phrases), tell_news(phrases)]
+    if view.last is not None and news(phrases)[1]:
+        lines.append(f"**{phrases.words.say(Text('draw-last'))}:** {phrases.last()}.")
     lines += ["", f"**{phrases.say('island')}**"]
     lines += [f"- {space_line(phrases, space)}" for space in range(len(view.island))]
     lines += ["", f"**{phrases.say('camp')}**", *(f"- {line}" for line in camp_lines(phrases))]
     lines += ["", f"**{phrases.say('threats')}**: {threats(phrases)}"]
+    if phrases.rules():
+        rules = " ".join(f"{card}: {rule}" for card, rule in phrases.rules())
+        lines.append(f"**{phrases.say('rules')}**: {rules}")
     if view.plan:
         lines += ["", f"**{phrases.say('plan')}**"]
         lines += [f"- {planned_line(phrases, each)}" for each in view.plan]

@@ -633,7 +633,6 @@ draw-crusoe-token = { $token ->
     [temple] temný chrám
     [volcano] sopka
     [lava] láva
-    [lava-next] brzy láva
     [totem-1] 1. totem: 3 záhady
     [totem-2] 2. totem: 4 záhady
     [totem-3] 3. totem: 4 záhady, figurka navíc
@@ -688,6 +687,8 @@ draw-crusoe-lacks-nothing = zatím nic.
 draw-crusoe-lacks-more = { $few } a další
 draw-crusoe-lacks-see = víc než jedna věc
 draw-crusoe-lacks-actions = neúplné akce: { $n }
+draw-crusoe-lacks-children = jídlo pro děti: { $n }
+draw-crusoe-lacks-palisade = palisáda na počasí: { $n }
 draw-crusoe-lacks-food = jídlo na noc: { $n }
 draw-crusoe-lacks-wood = dřevo na počasí: { $n }
 draw-crusoe-lacks-weather-food = jídlo na počasí: { $n }
@@ -697,7 +698,55 @@ draw-crusoe-lacks-pawns = nerozmístěné figurky: { $n }
 draw-crusoe-goal-label = Cíl
 draw-crusoe-goal = { $scenario ->
     [castaways] Hotová hranice dřeva a Oheň v kolech 10 až 12
-   *[other] viz /rules
+    [cursed-island] Pět křížů na ostrově
+    [jenny] Zachráněná Jenny a hotový záchranný člun
+    [volcano-island] Objevené dílky, prozkoumané totemy a nakonec člun
+    [cannibal-island] Spálené Město kanibalů
+    [robinson-family] Úkryt, střecha, palisáda, zbraně a všechny rozdané vynálezy
+   *[king-kong-island] Chycený King Kong
+}
+draw-crusoe-last = { $name }: { $action } ({ $done ->
+    [1] hotovo
+   *[other] nevyšlo
+})
+draw-crusoe-leftmost = { $n ->
+    [1] osvětlovač
+    [2] kameraman
+    [3] zvukař
+    [4] scenárista
+    [5] maskér
+    [6] herečka
+    [7] dublér
+    [8] herec
+   *[other] režisér
+}
+draw-crusoe-lava-coming = láva v { $n }. kole
+draw-crusoe-lava-next = { $n ->
+    [0] láva už nepřijde
+   *[other] { $n }. kolo: { $spaces }
+}
+draw-crusoe-lava = Příští láva, { $when }
+draw-crusoe-rules = Co právě platí
+draw-crusoe-rule-next = V příštím kole: { $rule }
+draw-crusoe-rule = { $rule ->
+    [items-unusable] Vybavení nelze použít, dokud neskončí akce.
+    [no-production] Produkce nedá nic.
+    [half-production] Produkce dá jen polovinu.
+    [no-food-produced] Produkce nedá žádné jídlo.
+    [no-wood-produced] Produkce nedá žádné dřevo.
+    [extra-wood-produced] Produkce dá o 1 dřevo víc.
+    [one-food-less] Produkce dá o 1 jídlo méně.
+    [no-mixed-pawns] Figurky různých hráčů nemohou na stejnou akci.
+    [hungry] Hází se kostkou hladových zvířat.
+    [one-pawn] { $name } má jen jednu figurku.
+    [stays] { $name } smí jen budovat, uspořádat tábor nebo odpočívat.
+    [rests] { $name } smí jen odpočívat.
+    [no-skills] { $name } nesmí používat dovednosti.
+    [confused] { $name } hází kostkou úspěchu při každé akci a úspěch přehazuje.
+    [cursed] { $name } je pod kletbou.
+    [extra-food] V noci každý sní o 1 jídlo víc, nebo utrží zranění.
+    [wound-all] V noci každý utrží zranění.
+   *[poison] V noci každý utrží zranění, pokud nemáte Lék.
 }
 
 # Robinson Crusoe: pohledy zblízka, listy postav a texty.
@@ -750,7 +799,7 @@ draw-crusoe-pile-left = { $pile ->
     [mysteries] záhady
     [tokens] objevy
    *[inventions] vynálezy
-} { $n }
+} { $n }
 draw-crusoe-given-up = Odhozené vynálezy: { $cards }.
 draw-crusoe-brings = Přináší: { $goods }.
 draw-crusoe-finds = Věci: { $cards }.
@@ -766,6 +815,7 @@ draw-crusoe-morale-row = Morálka { $morale }.
 draw-crusoe-goods = Suroviny
 draw-crusoe-available = K dispozici: { $goods }.
 draw-crusoe-coming = Později, { $name }: { $goods }.
+draw-crusoe-weather-many = { $die } ({ $n }×)
 draw-crusoe-weather-dice = Kostky: { $dice }.
 draw-crusoe-weather-no-dice = V tomto kole se kostky počasí neházejí.
 draw-crusoe-weather-die = { $die ->

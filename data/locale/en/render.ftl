@@ -588,7 +588,6 @@ draw-crusoe-token = { $token ->
     [temple] dark temple
     [volcano] volcano
     [lava] lava
-    [lava-next] soon lava
     [totem-1] 1st totem: 3 mysteries
     [totem-2] 2nd totem: 4 mysteries
     [totem-3] 3rd totem: 4 mysteries, 1 pawn more
@@ -643,6 +642,8 @@ draw-crusoe-lacks-nothing = nothing, as things stand.
 draw-crusoe-lacks-more = { $few }, and more
 draw-crusoe-lacks-see = more than one line holds
 draw-crusoe-lacks-actions = incomplete actions: { $n }
+draw-crusoe-lacks-children = food for the children: { $n }
+draw-crusoe-lacks-palisade = palisade for the weather: { $n }
 draw-crusoe-lacks-food = food for the night: { $n }
 draw-crusoe-lacks-wood = wood for the weather: { $n }
 draw-crusoe-lacks-weather-food = food for the weather: { $n }
@@ -652,7 +653,55 @@ draw-crusoe-lacks-pawns = pawns not placed: { $n }
 draw-crusoe-goal-label = Goal
 draw-crusoe-goal = { $scenario ->
     [castaways] A complete pile of wood and Fire in rounds 10 to 12
-   *[other] see /rules
+    [cursed-island] Five crosses on the island
+    [jenny] Jenny rescued and the Lifeboat built
+    [volcano-island] Tiles and totems explored, then the Jolly-boat built
+    [cannibal-island] The City of Cannibals burnt down
+    [robinson-family] Shelter, roof, palisade, weapons and all inventions dealt
+   *[king-kong-island] King Kong caught
+}
+draw-crusoe-last = { $name }: { $action } ({ $done ->
+    [1] done
+   *[other] failed
+})
+draw-crusoe-leftmost = { $n ->
+    [1] lights technician
+    [2] cameraman
+    [3] sound engineer
+    [4] screenwriter
+    [5] make-up artist
+    [6] actress
+    [7] double
+    [8] actor
+   *[other] director
+}
+draw-crusoe-lava-coming = lava in round { $n }
+draw-crusoe-lava-next = { $n ->
+    [0] no more lava
+   *[other] round { $n }: { $spaces }
+}
+draw-crusoe-lava = Next lava, { $when }
+draw-crusoe-rules = Rules in force
+draw-crusoe-rule-next = In the next round: { $rule }
+draw-crusoe-rule = { $rule ->
+    [items-unusable] Items can’t be used until the actions are over.
+    [no-production] Nothing is produced.
+    [half-production] Only half is produced.
+    [no-food-produced] No food is produced.
+    [no-wood-produced] No wood is produced.
+    [extra-wood-produced] 1 wood more is produced.
+    [one-food-less] 1 food less is produced.
+    [no-mixed-pawns] Pawns of different players can’t share an action.
+    [hungry] The die of hungry animals is rolled.
+    [one-pawn] { $name } has one pawn only.
+    [stays] { $name } can only build, arrange the camp or rest.
+    [rests] { $name } can only rest.
+    [no-skills] { $name } can’t use skills.
+    [confused] { $name } rolls the success die for every action, and a success again.
+    [cursed] { $name } is cursed.
+    [extra-food] At night each eats 1 food more or takes a wound.
+    [wound-all] At night each takes a wound.
+   *[poison] At night each takes a wound, unless Cure is built.
 }
 
 # Robinson Crusoe: close-ups, sheets and texts.
@@ -705,7 +754,7 @@ draw-crusoe-pile-left = { $pile ->
     [mysteries] mysteries
     [tokens] discovery tokens
    *[inventions] inventions
-} { $n }
+} { $n }
 draw-crusoe-given-up = Inventions given up: { $cards }.
 draw-crusoe-brings = Brings { $goods }.
 draw-crusoe-finds = Things: { $cards }.
@@ -721,6 +770,7 @@ draw-crusoe-morale-row = Morale { $morale }.
 draw-crusoe-goods = Resources
 draw-crusoe-available = Available: { $goods }.
 draw-crusoe-coming = Next, from { $name }: { $goods }.
+draw-crusoe-weather-many = { $die } ({ $n }×)
 draw-crusoe-weather-dice = Dice: { $dice }.
 draw-crusoe-weather-no-dice = No weather dice in this round.
 draw-crusoe-weather-die = { $die ->

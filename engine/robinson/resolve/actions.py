@@ -22,7 +22,7 @@ from engine.robinson.resolve.exploring import explore
 from engine.robinson.resolve.gathering import gather
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
-from engine.robinson.state import Doing, Goods, Planned, Stash, State
+from engine.robinson.state import Deed, Doing, Goods, Planned, Stash, State
 from engine.robinson.texts import action_text, goods_text, person_text
 from engine.robinson.words import carry_out
 
@@ -88,6 +88,7 @@ def finish(state: State) -> None:
     doing = state.doing
     assert doing is not None
     use_up(state, doing.planned)
+    _note_deed(state, doing)
     outside = state.people[doing.actor].outside
     if outside is not None:
         _note_shelter(state, doing, outside)
@@ -95,6 +96,14 @@ def finish(state: State) -> None:
     fill(state.bags.setdefault(doing.actor, Stash()), brought)
     state.doing = None
     state.bonus = 0
+
+
+def _note_deed(state: State, doing: Doing) -> None:
+    """Remember what was done last, for all to see."""
+    planned = doing.planned
+    # What rolls no dice comes off, but for a fight that is lost.
+    succeeded = doing.succeeded or planned.kind in ("arrange", "rest")
+    state.last = Deed(planned.kind, planned.target, doing.actor, succeeded, tuple(planned.pawns))
 
 
 def _note_shelter(state: State, doing: Doing, stash: Stash) -> None:

@@ -211,12 +211,12 @@ class VolcanoIsland(Scenario):
         )
 
     def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
-        """The volcano, lava that is there or comes next, and temples by number, or explored."""
+        """The volcano, lava by the round in which it comes, and temples by number, or explored."""
         if space == VOLCANO:
             return ("volcano",)
         if any(since <= state.round and space in spaces for since, spaces in LAVA.items()):
             return ("lava",)
-        coming = ("lava-next",) if space in LAVA.get(state.round + 1, ()) else ()
+        coming = tuple(f"lava-{since}" for since, spaces in LAVA.items() if space in spaces)
         number = state.story.get(f"{TOTEM}-{space}")
         if number is None or island.tile_at(state, space) is None:
             return coming

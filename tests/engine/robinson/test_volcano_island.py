@@ -107,7 +107,7 @@ def test_what_the_first_tile_shows_is_ignored() -> None:
     state = volcano()
     assert [] == state.found
     assert 22 == len(state.tokens)
-    assert () == rules(state).marks(state, 6)
+    assert ("lava-4",) == rules(state).marks(state, 6)
     assert Tally("totems", 0, 4) == rules(state).goal(state)[1]
     assert [] == [each for each in places(state) if "totem" in each]
 
@@ -150,13 +150,12 @@ def test_lava_takes_spaces_round_by_round() -> None:
     assert () == rules(state).marks(state, 3)
 
 
-def test_lava_shows_a_round_before_it_comes() -> None:
+def test_every_space_shows_the_round_in_which_lava_comes() -> None:
     state = volcano(tiles={2: 6}, totems="2", round=3)
-    assert ("lava-next",) == rules(state).marks(state, 6)
-    assert ("totem-1",) == rules(state).marks(state, 2)
-    state.round = 4
-    assert ("lava-next", "totem-1") == rules(state).marks(state, 2)
-    assert ("lava-next", "totem-1") == match_of(state).view(None).island[2].marks
+    assert ("lava-4",) == rules(state).marks(state, 6)
+    assert ("lava-5", "totem-1") == rules(state).marks(state, 2)
+    assert ("lava-5", "totem-1") == match_of(state).view(None).island[2].marks
+    assert () == rules(state).marks(state, 3)
 
 
 def test_what_lies_on_a_tile_goes_with_it_and_its_terrain_counts_no_more() -> None:
@@ -274,9 +273,8 @@ def test_totems_are_numbered_as_they_are_found() -> None:
     for tile, space, pawn in ((6, 2, "carpenter.1"), (4, 9, "carpenter.2")):
         on_top(state.tiles, tile)
         act(state, Planned("explore", f"at-{space}", [*CROWD, pawn]))
-    assert ("totem-1", "totem-2") == tuple(
-        mark for space in (2, 9) for mark in rules(state).marks(state, space)
-    )
+    assert ("lava-5", "totem-1") == rules(state).marks(state, 2)
+    assert ("lava-5", "totem-2") == rules(state).marks(state, 9)
     assert Tally("tiles", 2, 7) == rules(state).goal(state)[0]
     assert {"explore-totem-at-2", "explore-totem-at-9"} <= set(places(state))
 
@@ -298,7 +296,7 @@ def test_a_totem_asks_for_its_pawns_and_mysteries(
     assert "totem-explored" == ids(happened.events)[-1]
     # A bite, and a spear for two.
     assert [3, 0, 0] == wounds(state)
-    assert ("totem-explored",) == rules(state).marks(state, 2)
+    assert ("lava-5", "totem-explored") == rules(state).marks(state, 2)
     assert "explore-totem-at-2" not in places(state)
 
 
