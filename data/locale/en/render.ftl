@@ -665,7 +665,7 @@ draw-crusoe-last = { $name }: { $action } ({ $done ->
    *[other] failed
 })
 draw-crusoe-leftmost = { $n ->
-    [1] lights technician
+    [1] technician
     [2] cameraman
     [3] sound engineer
     [4] screenwriter
