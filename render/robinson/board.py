@@ -19,7 +19,7 @@ from render.robinson.news import news, where
 from render.robinson.people import strips
 from render.robinson.phrases import Phrases
 from render.scene import Box, Scene
-from render.theme import BODY, MARGIN, NAME, THEMES, WIDTH, Theme
+from render.theme import BODY, MARGIN, NAME, SMALL, THEMES, TITLE, WIDTH, Theme
 from render.widgets import Shapes, say
 
 NAME_ROOM = 300  # pixels for a name in a sentence
@@ -35,7 +35,7 @@ def board(view: View, words: Words, marks: Mapping[str, str], theme: str, alt: s
     shapes += sky(colors, phrases) + decks(colors, view) + threats(colors, phrases, players)
     shapes += plan_row(colors, phrases, players) + goal(colors, phrases)
     shapes += strips(colors, phrases, players)
-    shapes += top(colors, phrases, phrases.title()) + foot(colors, phrases)
+    shapes += top(colors, phrases, phrases.title(), phrases.scenario()) + foot(colors, phrases)
     return Scene(board_ground(theme, len(view.island)), tuple(shapes), alt, f"robinson-{theme}")
 
 
@@ -50,10 +50,16 @@ def fitted(view: View, words: Words, room: float = NAME_ROOM) -> Phrases:
     return Phrases(words, view, tuple(fit(player.name, BODY, room) for player in players))
 
 
-def top(theme: Theme, phrases: Phrases, title: str) -> Shapes:
-    """The header: a title, the round, and the phase at its right end."""
-    shapes, x = header(theme, title, phrases.round(), None)
+def top(theme: Theme, phrases: Phrases, title: str, *more: str) -> Shapes:
+    """The header: a title, the round and *more* as far as it fits, the phase at its right end."""
     said = printable(where(phrases))
+    after = phrases.round()
+    for each in more:
+        longer = printable(f"{after} · {each}")
+        # The header's own spaces are 24 and two of 22, and around the phase it is 108.
+        taken = width(printable(title), TITLE) + width(longer, SMALL) + width(said, NAME) + 176
+        after = longer if taken <= WIDTH - MARGIN else after
+    shapes, x = header(theme, title, after, None)
     room = WIDTH - MARGIN - x - 60
     style = shrunk(said, NAME, room)
     said = fit(said, style, room)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -71,10 +70,7 @@ def _any(goods: GoodsView) -> bool:
 
 def _rules(phrases: Phrases) -> Iterator[Leaf]:
     """The rules in force under the cards that brought them."""
-    told: dict[str, list[str]] = {}
-    for title, rule in phrases.rules():
-        told.setdefault(title, []).append(rule)
-    for title, rules in told.items():
+    for title, rules in phrases.rules().items():
         yield Leaf(title, "\n".join(rules), "time")
 
 
@@ -178,7 +174,7 @@ def goods(phrases: Phrases) -> list[str]:
 def weather(phrases: Phrases) -> list[str]:
     """Dice, tokens, clouds."""
     view = phrases.view
-    dice = ", ".join(_dice(phrases, die, n) for die, n in Counter(view.weather_dice).items())
+    dice = phrases.counted(phrases.say("weather-die", die=die) for die in view.weather_dice)
     lines = [phrases.say("weather-dice", dice=dice) if dice else phrases.say("weather-no-dice")]
     shown = [phrases.words.say(Text(f"weather-{each}")) for each in view.weather]
     if shown:
@@ -189,12 +185,6 @@ def weather(phrases: Phrases) -> list[str]:
     if view.rain or view.snow:
         lines.append(phrases.say("clouds", rain=view.rain, snow=view.snow, roof=view.roof))
     return lines
-
-
-def _dice(phrases: Phrases, die: str, n: int) -> str:
-    """Dice of one kind."""
-    said = phrases.say("weather-die", die=die)
-    return phrases.say("weather-many", die=said, n=n) if n > 1 else said
 
 
 def goal(phrases: Phrases) -> list[str]:
@@ -213,7 +203,7 @@ def goal(phrases: Phrases) -> list[str]:
         ]
         lines += [f"{phrases.words.say(each)}." for each in counted]
         if lava_next(view)[0]:
-            lines.append(f"{phrases.say('lava', when=phrases.lava())}.")
+            lines.append(f"{phrases.lava('lava')}.")
     return [*lines, phrases.say("points", n=view.points)]
 
 

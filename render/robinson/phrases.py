@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
 
@@ -66,7 +67,13 @@ class Phrases:
 
     def pawns(self, pawns: Iterable[str]) -> str:
         """Pawns in a row; none are said to be none."""
-        return ", ".join(map(self.pawn, pawns)) or self.say("none")
+        return self.counted(map(self.pawn, pawns)) or self.say("none")
+
+    def counted(self, said: Iterable[str]) -> str:
+        """Things in a row, each once with its number."""
+        return ", ".join(
+            self.say("many", what=what, n=n) if n > 1 else what for what, n in Counter(said).items()
+        )
 
     # Cards and things
 
@@ -96,11 +103,11 @@ class Phrases:
             return self.say("lava-coming", n=int(name.removeprefix(LAVA)))
         return self.say("token", token=name)
 
-    def lava(self) -> str:
+    def lava(self, message: str = "lava-next") -> str:
         """The round in which lava comes next, and to which spaces."""
         number, spaces = lava_next(self.view)
         listed = ", ".join(map(self.space, spaces))
-        return self.say("lava-next", n=number, spaces=listed)
+        return self.say(message, n=number, spaces=listed)
 
     def tokens(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.token, names))
@@ -139,16 +146,16 @@ class Phrases:
         came_off = int(deed.succeeded)
         return self.say("last", name=self.person(deed.actor), action=action, done=came_off)
 
-    def rules(self) -> list[tuple[str, str]]:
-        """The rules in force, each with the card that brought it, or the scenario that did."""
+    def rules(self) -> dict[str, list[str]]:
+        """The rules in force, by the cards that brought them, or the scenario that did."""
         view = self.view
         told = [(rule, "rule") for rule in (*view.this_round, *view.tonight)]
         told += [(rule, "rule-next") for rule in view.next_round]
-        return [
-            (self._set_by(rule), self._rule(rule, message))
-            for rule, message in told
-            if rule not in UNTOLD
-        ]
+        found: dict[str, list[str]] = {}
+        for rule, message in told:
+            if rule not in UNTOLD:
+                found.setdefault(self._set_by(rule), []).append(self._rule(rule, message))
+        return found
 
     def _set_by(self, rule: str) -> str:
         card = self.view.set_by.get(rule)

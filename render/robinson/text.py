@@ -40,7 +40,7 @@ def board_text(view: View, words: Words) -> str:
 
 def _board(phrases: Phrases, *, drops: bool = True) -> list[str]:
     view = phrases.view
-    lines = [f"**{phrases.title()}**", head(phrases), tell_news(phrases)]
+    lines = [f"**{phrases.title()} · {phrases.scenario()}**", head(phrases), tell_news(phrases)]
     if view.last is not None and news(phrases)[1]:
         lines.append(f"**{phrases.words.say(Text('draw-last'))}:** {phrases.last()}.")
     lines += ["", f"**{phrases.say('island')}**"]
@@ -48,7 +48,7 @@ def _board(phrases: Phrases, *, drops: bool = True) -> list[str]:
     lines += ["", f"**{phrases.say('camp')}**", *(f"- {line}" for line in camp_lines(phrases))]
     lines += ["", f"**{phrases.say('threats')}**: {threats(phrases)}"]
     if phrases.rules():
-        rules = " ".join(f"{card}: {rule}" for card, rule in phrases.rules())
+        rules = " ".join(f"{by}: {' '.join(told)}" for by, told in phrases.rules().items())
         lines.append(f"**{phrases.say('rules')}**: {rules}")
     if view.plan:
         lines += ["", f"**{phrases.say('plan')}**"]

@@ -725,7 +725,7 @@ draw-crusoe-lava-next = { $n ->
     [0] láva už nepřijde
    *[other] { $n }. kolo: { $spaces }
 }
-draw-crusoe-lava = Příští láva, { $when }
+draw-crusoe-lava = Láva v { $n }. kole: pole { $spaces }
 draw-crusoe-rules = Co právě platí
 draw-crusoe-rule-next = V příštím kole: { $rule }
 draw-crusoe-rule = { $rule ->
@@ -815,7 +815,7 @@ draw-crusoe-morale-row = Morálka { $morale }.
 draw-crusoe-goods = Suroviny
 draw-crusoe-available = K dispozici: { $goods }.
 draw-crusoe-coming = Později, { $name }: { $goods }.
-draw-crusoe-weather-many = { $die } ({ $n }×)
+draw-crusoe-many = { $what } ({ $n }×)
 draw-crusoe-weather-dice = Kostky: { $dice }.
 draw-crusoe-weather-no-dice = V tomto kole se kostky počasí neházejí.
 draw-crusoe-weather-die = { $die ->

@@ -680,7 +680,7 @@ draw-crusoe-lava-next = { $n ->
     [0] no more lava
    *[other] round { $n }: { $spaces }
 }
-draw-crusoe-lava = Next lava, { $when }
+draw-crusoe-lava = Lava in round { $n }: spaces { $spaces }
 draw-crusoe-rules = Rules in force
 draw-crusoe-rule-next = In the next round: { $rule }
 draw-crusoe-rule = { $rule ->
@@ -770,7 +770,7 @@ draw-crusoe-morale-row = Morale { $morale }.
 draw-crusoe-goods = Resources
 draw-crusoe-available = Available: { $goods }.
 draw-crusoe-coming = Next, from { $name }: { $goods }.
-draw-crusoe-weather-many = { $die } ({ $n }×)
+draw-crusoe-many = { $what } ({ $n }×)
 draw-crusoe-weather-dice = Dice: { $dice }.
 draw-crusoe-weather-no-dice = No weather dice in this round.
 draw-crusoe-weather-die = { $die ->

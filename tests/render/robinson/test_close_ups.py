@@ -448,7 +448,7 @@ def test_the_board_in_words_names_all_that_the_picture_shows() -> None:
         "Roof: 1 wood more.",
         "Frost (falls next), Storm",
         f"{spoken.say(target_text('threat', 'storm'))}: Penelope",
-        f"{spoken.say(target_text('explore', 'at-5'))}: Barbora, Barbora",
+        f"{spoken.say(target_text('explore', 'at-5'))}: Barbora (2\N{MULTIPLICATION SIGN})",
         "**Penelope** (Cook): hearts 6 of 12; morale falls at wounds 4, 7, 9, 11",
         "Pile of wood: 0 of 15",
         f"Fire isn{APOSTROPHE}t built.",
