@@ -88,6 +88,7 @@ def sheet_leaves(phrases: Phrases, person: PersonView, *, short: bool = False) -
     return [
         *(_skill(phrases, person, skill) for skill in CHARACTERS[person.id].skills),
         *_friday(phrases, person),
+        *_guest(phrases, person),
         *_own_invention(phrases, person),
         *_wounds(phrases, person),
         *_outside(phrases, person),
@@ -129,6 +130,13 @@ def _friday(phrases: Phrases, person: PersonView) -> Iterator[Leaf]:
     does = sentence(phrases.words.say(Text("skill-friday-does")))
     title = phrases.words.say(Text("skill-friday"))
     yield Leaf(title, does, "dice", tag, short > 0, short <= 0, FRIDAY_PRICE)
+
+
+def _guest(phrases: Phrases, person: PersonView) -> Iterator[Leaf]:
+    """What the scenario says of somebody whom it brings."""
+    if person.seat is None and person.id != "friday":
+        says = phrases.words.say(Text(f"character-{person.id}-says"))
+        yield Leaf(phrases.character(person.id), says, person_icon(person.id))
 
 
 def _own_invention(phrases: Phrases, person: PersonView) -> Iterator[Leaf]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 import pytest
 
-from engine.core import Seat
+from engine.core import Seat, Text
 from engine.robinson.content import SHEETS
 from engine.robinson.state import Deed, Planned
 from engine.robinson.texts import card_text, target_text
@@ -161,6 +161,15 @@ def test_raft_jenny_and_lifeboat_are_ticked_and_her_hearts_counted() -> None:
     scene = drawn(sample("jenny-3-won"))
     assert ["canoe", "person", "ship", "cross", "life"] == icons_in(scene, "goal")
     assert ["4/10"] == said_in(scene, "goal")
+
+
+def test_jennys_sheet_says_what_becomes_of_her() -> None:
+    view, spoken = sample("jenny-2-middle"), words("en", "robinson")
+    says = spoken.say(Text("character-jenny-says")).splitlines()[0]
+    assert says in DRAWING.detail_text(view, "sheet-jenny", spoken)
+    assert says.split()[-1] in " ".join(
+        each.words for each in labels(DRAWING.detail(view, "sheet-jenny", spoken))
+    )
 
 
 def test_volcano_island_tells_where_lava_comes_next() -> None:
