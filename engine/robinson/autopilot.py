@@ -10,13 +10,12 @@ from engine.robinson import pilot
 from engine.robinson.content import ADVENTURES, EVENTS, FRIDAY, TILES, face
 from engine.robinson.effects import Either
 from engine.robinson.harm import use
-from engine.robinson.outlook import Outlook, hearts_left
+from engine.robinson.outlook import DETERMINATION, HUNGER, Outlook, hearts_left
 from engine.robinson.view import PersonView, View
 from engine.robinson.worth import ITEMS, SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
-GOOD_MORALE = 4
 KEPT: MappingProxyType[str, float] = MappingProxyType(
     {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
 )
@@ -86,6 +85,12 @@ def _weakest(view: View, question: One) -> str:
     people = {person.id: person for person in view.people}
     keys = [option.key for option in question.options if option.key in people]
     return min(keys, key=lambda who: (who == FRIDAY, hearts_left(people[who])))
+
+
+def _hungry(view: View, question: One) -> str:
+    """Who can best do without a meal."""
+    outlook = Outlook(view)
+    return min(question.options, key=lambda option: outlook.cost_of(option.key, HUNGER)).key
 
 
 def _tile(view: View, question: One) -> str:
@@ -160,7 +165,7 @@ def _top(view: View, question: One) -> str:
 
 
 def _arranged(view: View, question: One) -> str:
-    return "morale" if view.morale < GOOD_MORALE else "determination"
+    return "morale" if Outlook(view).of_morale(1) > 2 * DETERMINATION else "determination"
 
 
 def _token(view: View, question: One) -> str:
@@ -189,6 +194,7 @@ ANSWERS: MappingProxyType[str, Callable[[View, One], str]] = MappingProxyType(
         "item.lose": _unwanted,
         "morale.top": _top,
         "night.camp": _camp,
+        "night.hungry": _hungry,
         "pile.column": _column,
         "tile.next": _tile,
         "token.backpack": _token,

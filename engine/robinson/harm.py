@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from engine.robinson import effects as word
 from engine.robinson.effects import Effect
-from engine.robinson.outlook import Outlook
+from engine.robinson.outlook import DETERMINATION, Outlook
 
-DETERMINATION = 0.35
 TOKENS = {"adventure": 0.9, "reroll": 0.6, "time": 1.0, "danger": 0.5, "wood": 0.8}
 SPECIAL = {"discard-all-resources": 4.0, "resolve-threats": 1.5, "fight-hunting-card": 2.0}
 RULES = {"no-production": 2.5, "no-wood-produced": 1.2, "no-food-produced": 1.5}
@@ -29,7 +28,7 @@ def _use(outlook: Outlook, effect: Effect) -> float:
         case word.Gain() | word.Lose() | word.Wound() | word.Heal() | word.Determination():
             return _plain(outlook, effect)
         case word.Morale(by=by):
-            return by * (0.4 + 0.12 * outlook.rounds_left)
+            return outlook.of_morale(by)
         case word.Level():
             return _level(outlook, effect)
         case word.Put(token=put, at=at):

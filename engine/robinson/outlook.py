@@ -9,7 +9,16 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import product
 
-from engine.robinson.content import FRIDAY, ISLAND, SHEETS, TABLE, TILES, Clouds, SpaceId, TileId
+from engine.robinson.content import (
+    FRIDAY,
+    ISLAND,
+    SHEETS,
+    TABLE,
+    TILES,
+    Clouds,
+    SpaceId,
+    TileId,
+)
 from engine.robinson.effects import Resource, Source, Terrain
 from engine.robinson.view import PersonView, PlannedView, SpaceView, View
 
@@ -22,7 +31,10 @@ HUNGER = 2  # wounds of whoever doesn't eat
 WOUND = 1.3  # what one costs somebody with a heart left for each round to come
 # What it costs besides to come so near to death, by the hearts left.
 NEAR_DEATH = (40.0, 10.0, 4.0, 1.5, 0.5)
+UNPREPARED = 0.3
 FUTURE = 0.75  # what is to come in later rounds counts so much less
+DETERMINATION = 0.6  # what a token of it is worth
+LACKING = 1.0  # what it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"
 ELSEWHERE = 6  # the wood that another scenario asks for
@@ -63,9 +75,43 @@ class Outlook:
         left = hearts_left(person)
         if person.id == FRIDAY:
             return FRIDAY_COST if left > 1 else 3.0
+        return self._nth_wound(person, 1)
+
+    def _nth_wound(self, person: PersonView, n: int) -> float:
+        """What the n-th of several wounds costs: more so near to death, or on an arrow."""
+        left = hearts_left(person) - n + 1
         scarce = min(3.0, max(0.6, self.rounds_left / max(1, left)))
-        near = NEAR_DEATH[left] if left < len(NEAR_DEATH) else 0.0
-        return float(WOUND * scarce**SCARCE + near)
+        near = NEAR_DEATH[max(0, left)] if left < len(NEAR_DEATH) else 0.0
+        # A wound that is healed raises no morale, but whoever takes it anew lowers it.
+        arrow = n > 0 and person.wounds + n in person.arrows
+        return float(WOUND * scarce**SCARCE + near - (self.of_morale(-1) if arrow else 0.0))
+
+    def cost_of(self, who: str | None, number: int) -> float:
+        """What so many more wounds cost a character."""
+        person = self.people.get(who or "")
+        if person is None or person.id == FRIDAY:
+            return self.cost(who) * number
+        return sum(self._nth_wound(person, n) for n in range(1, number + 1))
+
+    def relief(self, person: PersonView, before: int, number: int) -> float:
+        """What it is worth to heal so many wounds of somebody who is healed of some before."""
+        healed = range(before + 1, before + number + 1)
+        return sum(self._nth_wound(person, 1 - n) for n in healed)
+
+    @cached_property
+    def least_hunger(self) -> float:
+        """What it costs if whoever bears it best goes without a meal."""
+        there = [person.id for person in self.players if person.outside is None]
+        return min((self.cost_of(who, HUNGER) for who in there), default=0.0)
+
+    def of_morale(self, by: int) -> float:
+        """What a change of morale is worth, for all mornings to come."""
+        there = min(max(0, self.view.morale + by), len(TABLE.morale) - 1)
+        now = self._each_morning(TABLE.morale[self.view.morale])
+        return (self._each_morning(TABLE.morale[there]) - now) * (self.rounds_left - 1) * FUTURE
+
+    def _each_morning(self, tokens: int) -> float:
+        return tokens * (DETERMINATION if tokens > 0 else LACKING)
 
     @cached_property
     def cost_to_all(self) -> float:
@@ -202,7 +248,7 @@ class Outlook:
             uncovered = max(0, rain + snow - roof)
             missing = max(0.0, snow + uncovered - wood) + max(0.0, uncovered - food)
             hungry = max(0.0, self.mouths - max(0.0, food - uncovered))
-            total += chance * (missing * self.cost_to_all + hungry * HUNGER * self.least_cost)
+            total += chance * (missing * self.cost_to_all + hungry * self.least_hunger)
         return total
 
     @cached_property
@@ -265,6 +311,33 @@ class Outlook:
             return 0
         wanted = self.roof_wanted if self.slack > 1 else 2
         return self.level_price if not self.is_sheltered or self.view.roof < wanted else 0
+
+    @cached_property
+    def cloud_cost(self) -> float:
+        """What a cloud costs that no roof keeps off, in a round to come."""
+        return 1.0 + self.wood_worth + UNPREPARED * self.cost_to_all
+
+    @cached_property
+    def wood_wanted_soon(self) -> float:
+        """The wood that tomorrow's building of the camp still lacks."""
+        if not self.part_missed:
+            return 0.0
+        return max(0.0, self.level_price - self.wood - self.production["wood"])
+
+    @cached_property
+    def part_missed(self) -> float:
+        """What it costs to have the next part of the camp a round later, for each piece of wood."""
+        if self.rounds_left < 3 or self.left("hides") >= TABLE.prices.hides[self.seats - 1]:
+            return 0.0
+        building = {each.target.partition("-")[0] for each in self.planned("build")}
+        if building & {"shelter", "roof"}:
+            return 0.0
+        if not self.is_sheltered:
+            return self.cost_to_all / self.level_price
+        kept_off = self.uncovered(self.view.round + 1, self.view.roof) - self.uncovered(
+            self.view.round + 1, self.view.roof + 1
+        )
+        return kept_off * self.cloud_cost / self.level_price
 
     @cached_property
     def wood_worth(self) -> float:

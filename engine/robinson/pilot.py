@@ -6,12 +6,15 @@ share out the work. Every placement leaves fewer pawns to place, so that its pla
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 
 import msgspec
 
 from engine.core import One, Option, Rng
 from engine.robinson.content import FRIDAY
+from engine.robinson.group_plan import Crew, crews_for, is_same, owner_of
 from engine.robinson.outlook import Outlook, hearts_left
 from engine.robinson.plan_questions import BOTH, ME, THRIFTY
 from engine.robinson.sites import Site, Sites
@@ -43,6 +46,9 @@ def pawn(view: View, question: One, rng: Rng) -> str:
     if "clear" in keys:
         # An action of one's own lacks something: fill it up, or leave it.
         return _filling(view, keys) or "clear"
+    if is_plain(view):
+        draft = Follower(view).draft(keys)
+        return question.default if draft is None else draft
     if not rng.below(SELDOM):
         keys.discard(BOTH)  # should two pawns fit nowhere, they are placed apart sooner or later
     step = _best(Planner(view), keys)
@@ -60,12 +66,73 @@ def action(view: View, question: One) -> str:
     # and begun again for ever.
     keys = [option.key for option in options if _lacks(option) <= number]
     keys = keys or [option.key for option in options]
+    if is_plain(view) and (site := Follower(view).site(draft, keys)) is not None:
+        return site
     wished = [step for step in planner.steps(draft) if step.action in keys]
     if wished:
         return max(wished, key=lambda step: step.worth).action
     lacking = [each.id for each in planner.lacking() if each.id in keys]
     calm = [key for key in keys if key.partition("-")[0] in ("rest", "arrange")]
     return (*lacking, *calm, *keys)[0]
+
+
+def is_plain(view: View) -> bool:
+    """Whether the group can be planned for as a whole: no token of time, pawns that may mix."""
+    late = any("time" in tokens for tokens in view.fields.values())
+    return not late and "no-mixed-pawns" not in view.this_round
+
+
+class Follower:
+    """What one seat does for the plan of the group."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.who = view.characters[view.seat]
+
+    @cached_property
+    def open(self) -> list[tuple[Crew, Counter[str]]]:
+        """The crews that aren't complete, with the pawns that each still lacks."""
+        crews = list(crews_for(self.view))
+        found = []
+        for planned in self.view.plan:
+            there = Counter(owner_of(self.view, pawn) for pawn in planned.pawns)
+            fitting = [crew for crew in crews if is_same(crew, planned.id, planned.kind)]
+            fitting.sort(key=lambda crew: sum((there - Counter(crew.pawns)).values()))
+            if fitting:
+                crews.remove(fitting[0])
+                found.append((fitting[0], Counter(fitting[0].pawns) - there))
+        found += [(crew, Counter(crew.pawns)) for crew in crews]
+        return [(crew, lacking) for crew, lacking in found if lacking]
+
+    def wishes(self) -> Iterator[tuple[str, Crew]]:
+        """Which pawns go on which actions, what one leads oneself first."""
+        mine = [(c, lacks) for c, lacks in self.open if lacks[self.who]]
+        mine.sort(key=lambda each: (each[0].leader != self.who, -each[1][self.who]))
+        for crew, lacks in mine:
+            yield BOTH if lacks[self.who] > 1 else ME, crew
+        shared = {pawn.id for pawn in self.view.pawns if pawn.owner is None and not pawn.placed}
+        for crew, lacks in self.open:
+            # Whoever leads an action sees to its helpers; Friday's own are anybody's.
+            if crew.leader in (self.who, *shared) or self._is_begun(crew):
+                yield from ((pawn, crew) for pawn in lacks if pawn in shared)
+
+    def _is_begun(self, crew: Crew) -> bool:
+        return any(is_same(crew, each.id, each.kind) for each in self.view.plan)
+
+    def draft(self, keys: set[str]) -> str | None:
+        """The pawns to be placed next; None if all is done."""
+        return next((pawns for pawns, _ in self.wishes() if pawns in keys), None)
+
+    def site(self, draft: str, keys: list[str]) -> str | None:
+        """The action that the pawns chosen are for."""
+        for pawns, crew in self.wishes():
+            if pawns != draft:
+                continue
+            fitting = [key for key in keys if is_same(crew, key, key.partition("-")[0])]
+            if fitting:
+                return fitting[0]
+        return None
 
 
 def _lacks(option: Option) -> int:

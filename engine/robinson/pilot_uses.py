@@ -9,9 +9,9 @@ from types import MappingProxyType
 
 from engine.core import One
 from engine.robinson.content import CHARACTERS, FRIDAY, SKILLS, TABLE, face
-from engine.robinson.outlook import FUTURE, ROLLS, Outlook
+from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
 from engine.robinson.view import PersonView, View
-from engine.robinson.worth import ADVENTURE, DETERMINATION, Worth
+from engine.robinson.worth import ADVENTURE, Worth
 
 EVENING = ("action", "dusk", "weather")
 FIGHTS = MappingProxyType(
@@ -116,7 +116,7 @@ class Uses:
                 lost = "fire" not in view.built and not self.outlook.knows("mountains")
                 return (1.0 + 2 * lost) * bool(self.outlook.planned("explore"))
             case "motivational-speech":
-                return DETERMINATION * rounds * FUTURE * (1.3 if view.morale < 3 else 0.6)
+                return self.outlook.of_morale(1)
             case "scouting":
                 return AT_ONCE["scouting"] * (rounds > 2)
             case "a-new-idea":
@@ -176,7 +176,7 @@ class Uses:
             return 0.0
         meals = self.view.available.food + self.view.available.preserved
         if self.view.stage == "night":
-            hungry = 2 * outlook.least_cost * (meals <= outlook.mouths)
+            hungry = outlook.least_hunger * (meals <= outlook.mouths)
         else:
             hungry = outlook.night(meals - 1, outlook.wood) - outlook.night(meals, outlook.wood)
         return self._healed(2) - hungry - 0.2

@@ -23,6 +23,7 @@ class Site(msgspec.Struct, frozen=True):
     price: Price = Price()
     space: SpaceId | None = None
     card: str = ""
+    owner: str = ""  # the only character that may lead it
 
     @property
     def id(self) -> str:
@@ -38,11 +39,15 @@ class Sites:
 
     def of(self, who: str) -> Iterator[Site]:
         """The actions that a character could begin, with goods for them."""
+        return (site for site in self.all() if site.owner in ("", who))
+
+    def all(self) -> Iterator[Site]:
+        """The actions that somebody could begin, with goods for them."""
         taken = {each.id for each in self.view.plan}
         for site in (
             *self._threats(),
             *self._hunts(),
-            *self._buildings(who),
+            *self._buildings(),
             *self._gatherings(),
             *self._explorations(),
         ):
@@ -96,7 +101,7 @@ class Sites:
         if self.view.hunt_left > number:
             yield Site("hunt", str(number + 1), 2 + self._late("hunt", None))
 
-    def _buildings(self, who: str) -> Iterator[Site]:
+    def _buildings(self) -> Iterator[Site]:
         late = self._late("build", None)
         if not self.outlook.is_sheltered:
             for space, here in enumerate(self.view.island):
@@ -110,8 +115,9 @@ class Sites:
             yield Site("build", "palisade", 1 + late, self._price("palisade"))
         yield Site("build", "weapon", 1 + late, self._price("weapon"))
         for item in self.view.inventions:
-            if item.open and item.owner in (None, who):
-                yield Site("build", item.id, 1 + late, self._cheapest(item))
+            if item.open:
+                price = self._cheapest(item)
+                yield Site("build", item.id, 1 + late, price, owner=item.owner or "")
 
     def _cheapest(self, item: InventionView) -> Price:
         dearer = self._dearer()

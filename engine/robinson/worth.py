@@ -18,55 +18,62 @@ from engine.robinson.content import (
 )
 from engine.robinson.effects import Effects, Gain, Icon, Source
 from engine.robinson.harm import harm, use
-from engine.robinson.outlook import FUTURE, ROLLS, SHIP, Outlook, hearts_left
+from engine.robinson.outlook import DETERMINATION, FUTURE, ROLLS, SHIP, Outlook, hearts_left
 from engine.robinson.sites import Site
 from engine.robinson.view import PersonView, PlannedView
 
 ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
     {"build": 0.6, "gather": 0.5, "explore": 0.6}
 )  # wounds that an adventure is worth
-DETERMINATION = 0.35  # what a token of it is worth
 HIDE = 1.7
-UNPREPARED = 0.3
-LOW, HIGH = 1.2, 0.4
 EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 2.0, 4.5, 0.8, 2.5
 FIRE, ITEM, WEAPON = 5.0, 1.0, 0.6
+WORN = 0.5  # what a level of weapons that is lost costs
+WOOD_PAID, SOON = 0.7, 1.0
+LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
+# How much of the mean beast each further level of weapons spares.
+STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
+ARMED, HUNTS, MORE_HUNTS = 0.1, 4, 1
 SEEN = 4  # nights that a shelter is weighed for
 # What building a thing is worth once, and for each round to come.
 ITEMS: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
     {
-        "hatchet": (0, 1.1),
-        "snare": (0.7, 1.0),
-        "shortcut": (0.7, 0.9),
-        "fireplace": (0.7, 0.6),
-        "spear": (3.5, 0),
-        "knife": (2.0, 0),
-        "shovel": (1.0, 0.2),
-        "rope": (1.4, 0.1),
-        "map": (0.5, 0.25),
-        "pot": (0.6, 0.25),
+        "hatchet": (0, 1.8),
+        "snare": (0, 1.7),
+        "shortcut": (0, 1.6),
+        "fireplace": (0.5, 0.7),
+        "knife": (0.5, 0),
+        "shovel": (0.8, 0.2),
+        "rope": (0.6, 0.1),
+        "map": (0.3, 0.25),
+        "pot": (0.4, 0.25),
         "cure": (0.8, 0.1),
         "bricks": (1.6, 0),
-        "dam": (2.5, 0),
-        "basket": (0, 0.7),
-        "sack": (0, 0.7),
-        "belts": (0, 0.5),
-        "bed": (0, 0.3),
-        "bow": (3.0, 0),
-        "sling": (2.4, 0),
-        "cellar": (0.5, 0.4),
-        "corral": (0, 0.7),
-        "diary": (0, 0.35),
-        "drums": (0, 0.6),
-        "furnace": (0, 0.6),
-        "lantern": (0, 0.6),
+        "dam": (3.5, 0),
+        "basket": (0, 1.5),
+        "sack": (0, 1.5),
+        "belts": (0, 1.2),
+        "bed": (0, 0.5),
+        "cellar": (0.5, 0.5),
+        "corral": (0, 1.2),
+        "diary": (0, 0.6),
+        "drums": (0, 1.1),
+        "furnace": (0, 0.8),
+        "lantern": (0, 0.8),
         "moat": (2.4, 0),
         "wall": (2.4, 0),
-        "pit": (0, 1.0),
-        "raft": (0, 0.6),
-        "shield": (0.5, 0.1),
+        "pit": (0, 2.2),
+        "raft": (0, 1.2),
+        "shield": (0.5, 0.4),
+        "spear": (0.5, 0),
+        "bow": (0.5, 0),
+        "sling": (0.5, 0),
     }
 )
+
+
+# How much the weapon level rises when a thing is built.
+ARMS: MappingProxyType[str, int] = MappingProxyType({"knife": 1, "sling": 2, "bow": 3, "spear": 3})
 
 
 def icon_of(kind: str) -> Icon | None:
@@ -87,7 +94,7 @@ class Worth:
         """What an action led by a character is worth with so many pawns."""
         if pawns < site.needed:
             return -9.0
-        done = self.success(site, who) - self._paid(site.price) - self._danger(site, who)
+        done = self.success(site, who) - self._paid(site.price) - self.danger(site, who)
         icon = icon_of(site.kind)
         if icon is None:
             return done
@@ -122,9 +129,9 @@ class Worth:
         outlook = self.outlook
         food, wood = outlook.food, outlook.wood
         tonight = outlook.night(food - price.food, wood - price.wood) - outlook.night(food, wood)
-        return price.wood * outlook.wood_worth * 0.7 + price.hides * HIDE + tonight
+        return price.wood * outlook.wood_worth * WOOD_PAID + price.hides * HIDE + tonight
 
-    def _danger(self, site: Site, who: str) -> float:
+    def danger(self, site: Site, who: str) -> float:
         """What a token of danger costs whoever comes without weapons."""
         space = site.space is not None and "danger" in self.view.island[site.space].marks
         field = "danger" in self.view.fields.get(site.kind, ()) and site.kind != "hunt"
@@ -146,9 +153,9 @@ class Worth:
             case "hunt":
                 return self.hunted(who)
             case "arrange":
-                return self._arranged()
+                return self.arranged()
             case _:
-                return self._rested(self.outlook.people[who])
+                return self.rested(self.outlook.people[who])
 
     def _gathered(self, site: Site) -> float:
         outlook = self.outlook
@@ -178,7 +185,19 @@ class Worth:
             return urgent
         tonight = outlook.night(outlook.food, outlook.wood)
         tonight -= outlook.night(outlook.food, outlook.wood + number)
-        return urgent + tonight + number * outlook.wood_worth
+        soon = min(number, outlook.wood_wanted_soon) * SOON * outlook.part_missed
+        return urgent + tonight + soon + number * outlook.wood_worth
+
+    def evening(self, food: float, wood: float) -> float:
+        """What it is worth to have so much food and wood this evening."""
+        outlook = self.outlook
+        short = max(0.0, outlook.due - wood) * (10.0 if outlook.view.round >= SHIP else 6.0)
+        if outlook.is_last:
+            return -short
+        keeps = 0.6 if "cellar" in self.view.built else 0.15
+        soon = max(0.0, outlook.wood_wanted_soon + outlook.wood - wood) * SOON * outlook.part_missed
+        stored = food * keeps + wood * outlook.wood_worth
+        return stored - outlook.night(food, wood) - short - soon * (outlook.wood_wanted_soon > 0)
 
     def _built(self, what: str, who: str) -> float:
         outlook, view = self.outlook, self.view
@@ -196,9 +215,30 @@ class Worth:
             case "mast":
                 return 3 * outlook.wood_worth if max(outlook.rooms, default=0) >= 3 else 0.0
             case _:
-                once, each = ITEMS.get(what, self._of_scenario(what))
                 own = TABLE_OWN.get(what) == who
-                return (once + each * nights * FUTURE) * ITEM + own * 2 * DETERMINATION
+                return self._item(what) + self._allowed(what) + own * 2 * DETERMINATION
+
+    def _item(self, what: str) -> float:
+        """What a thing is worth for what it does itself."""
+        once, each = ITEMS.get(what, self._of_scenario(what))
+        nights = self.outlook.rounds_left - 1
+        armed = self.of_weapon(ARMS[what]) if what in ARMS else 0.0
+        return (once + each * nights * FUTURE) * ITEM + armed
+
+    def _allowed(self, what: str) -> float:
+        """What a thing is worth for the best of the others that can be built once it is there."""
+        has = {what, *self.view.built}
+        return max(
+            (
+                LEADS_TO * self._item(item.id) - STEP
+                for item in self.view.inventions
+                if what in item.items
+                and has.issuperset(item.items)
+                and all(map(self.outlook.knows, item.terrain))
+                and item.owner in (None, *self.view.characters)
+            ),
+            default=0.0,
+        )
 
     def _of_scenario(self, what: str) -> tuple[float, float]:
         """What belongs to the scenario is what it is won by."""
@@ -222,8 +262,7 @@ class Worth:
             outlook.uncovered(number, roof) - outlook.uncovered(number, roof + 1)
             for number in range(self.view.round + 1, self.view.rounds)
         )
-        each = 1.0 + outlook.wood_worth + UNPREPARED * outlook.cost_to_all
-        return tonight + later * each * FUTURE
+        return tonight + later * outlook.cloud_cost * FUTURE
 
     def palisade(self) -> float:
         """One level serves about a third of the nights on which animals come."""
@@ -234,17 +273,24 @@ class Worth:
 
     def of_weapon(self, by: int) -> float:
         """What weapons are worth: beasts to be hunted, threats to be met."""
-        if self.outlook.rounds_left < 4:
-            return 0.1
-        hunts = min(3, self.view.hunt_left)
+        left = self.outlook.rounds_left - 1
+        hunts = min(HUNTS, self.view.hunt_left + MORE_HUNTS, left) if left > 1 else 0
+        each = WEAPON * hunts * self.outlook.least_cost
         levels = range(self.view.weapon, self.view.weapon + by)
-        return sum(0.4 + WEAPON * hunts * (level < 4) for level in levels)
+        return sum(ARMED + each * STRONGER[min(level, len(STRONGER) - 1)] for level in levels)
+
+    def crowded(self, more: int) -> float:
+        """How much less a tile is worth where so many more are explored before it."""
+        return self._new_tile(0) - self._new_tile(more)
+
+    def _new_tile(self, more: int) -> float:
+        found = len(self.outlook.tiles) + len(self.outlook.planned("explore")) + more
+        return max(0.0, TILES_WANTED + self.outlook.seats / 2 - found) * NEW_TILE
 
     def _explored(self) -> float:
         outlook = self.outlook
         worth = EXPLORED if outlook.rounds_left > 2 else 0.0
-        found = len(outlook.tiles) + len(outlook.planned("explore"))
-        worth += max(0.0, TILES_WANTED + outlook.seats / 2 - found) * NEW_TILE
+        worth += self._new_tile(0)
         if outlook.rooms and "fire" not in self.view.built and not outlook.knows("mountains"):
             worth += MOUNTAINS + 0.4 * max(0, self.view.round - 3)
         return worth
@@ -269,43 +315,50 @@ class Worth:
         return worth + sum(self.of_wood(each.wood) + HIDE * each.hides for each in goods)
 
     def hunted(self, who: str) -> float:
-        """A beast as it is, or the mean of all."""
+        """What the next hunt is worth: a beast as it is, or the mean of all."""
+        food, worth = self.prey(who)
+        return worth + self.of_food(food)
+
+    def prey(self, who: str) -> tuple[float, float]:
+        """The food that the next hunt brings, and what it is worth besides."""
         known = self.view.hunt_known
         if known is not None and not self.outlook.planned("hunt"):
-            return self._beast(known, who)
-        return sum(self._beast(each, who) for each in BEASTS) / len(BEASTS)
+            return BEASTS[known].food, self._beast(known, who)
+        mean = sum(self._beast(each, who) for each in BEASTS) / len(BEASTS)
+        return sum(each.food for each in BEASTS.values()) / len(BEASTS), mean
 
     def _beast(self, card: str, who: str) -> float:
+        """What fighting a beast is worth but for its food."""
         beast = BEASTS[card]
         view = self.view
         strength = beast.strength + ("danger" in view.fields.get("hunt", ()))
         wounds = max(0, strength - view.weapon) + max(0, -beast.weapon - view.weapon)
         cured = "cure" in view.built
         wounds += sum(1 if cured else 2 for word in beast.after if "wound" in repr(word).lower())
-        person = self.outlook.people[who]
-        left = hearts_left(person)
-        cost = self.outlook.cost(who) * wounds + (12.0 if wounds > left else 0.0)
-        worn = min(view.weapon, -beast.weapon) * 0.5 if beast.weapon < 0 else 0.0
-        gained = self.of_food(beast.food) + beast.hides * HIDE
-        return gained - cost - worn
+        left = hearts_left(self.outlook.people[who])
+        cost = self.outlook.cost_of(who, wounds) + (12.0 if wounds > left else 0.0)
+        worn = min(view.weapon, -beast.weapon) * WORN if beast.weapon < 0 else 0.0
+        return beast.hides * HIDE - cost - worn
 
-    def _arranged(self) -> float:
+    def arranged(self, before: int = 0) -> float:
+        """What arranging the camp is worth, once more than so many times."""
         view, outlook = self.view, self.outlook
         if "bear" in view.fields.get("arrange", ()):
             return 0.2
-        rounds = outlook.rounds_left - 1
-        more = min(1, len(TABLE.morale) - 1 - view.morale)
-        morale = more * DETERMINATION * rounds * (LOW if view.morale < 3 else HIGH)
-        tokens = 2 * DETERMINATION * (rounds > 1)
+        morale = outlook.of_morale(before + 1) - outlook.of_morale(before)
+        tokens = 2 * DETERMINATION * (outlook.rounds_left > 2)
         return max(morale, tokens) if outlook.seats == 4 else morale + tokens
 
-    def _rested(self, person: PersonView) -> float:
-        if not person.wounds or person.dead or self.outlook.is_last:
+    def rested(self, person: PersonView, before: int = 0) -> float:
+        """What resting is worth to somebody, once more than so many times."""
+        each = 2 if "bed" in self.view.built else 1
+        wounds = person.wounds - before * each
+        if wounds <= 0 or person.dead or self.outlook.is_last:
             return 0.0
-        heals = min(person.wounds, 2 if "bed" in self.view.built else 1)
+        heals = min(wounds, each)
         if person.id == FRIDAY:
             return 0.6 * heals
-        return self.outlook.cost(person.id) * heals
+        return self.outlook.relief(person, before * each, heals)
 
 
 TABLE_OWN: MappingProxyType[str, str] = MappingProxyType(

@@ -1,0 +1,392 @@
+"""The plan of a whole group, as every seat on autopilot works it out for itself.
+
+All see the same, so all come to the same plan: which actions, with whose pawns, led by whom. It
+builds on whatever others have already planned.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from engine.robinson.content import FRIDAY, TABLE, Price
+from engine.robinson.effects import Source
+from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
+from engine.robinson.sites import Site, Sites
+from engine.robinson.view import PawnView, View
+from engine.robinson.worth import ADVENTURE, HIDE, WOOD_PAID, Worth, icon_of
+
+SINGLE = 0.8  # what is lost with a thing that serves once
+ARRANGED = 3  # how often in a round the camp may be arranged with a gain
+HELPED = 0.05  # that a pawn left idle is worth
+ALIKE = ("arrange", "rest")  # any number of which may be planned, one like the other
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """An action of the plan, and whose pawns go there: characters, and pawns that are shared."""
+
+    site: Site
+    pawns: tuple[str, ...]
+
+    @property
+    def leader(self) -> str:
+        return self.pawns[0]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """An action that may be planned with so many pawns, and what it is worth if it is done."""
+
+    site: Site
+    number: int
+    worth: float
+    food: float = 0.0
+    wood: float = 0.0
+    who: str = ""  # the only one who may lead it
+    joins: str = ""  # who leads it already
+
+    @property
+    def rolls(self) -> bool:
+        return icon_of(self.site.kind) is not None and self.number == self.site.needed
+
+
+class Situation:
+    """A view as far as plans depend on it, to be looked up by."""
+
+    def __init__(self, view: View) -> None:
+        pawns = tuple(
+            msgspec.structs.replace(pawn, placed=any(pawn.id in each.pawns for each in view.plan))
+            for pawn in view.pawns
+        )
+        self.view = msgspec.structs.replace(
+            view, seat=None, pawns=pawns, uncovered=None, ready=(), drafts=(), proposing=(),
+            proposal=None, says=(), passed=(), moment="",
+        )  # fmt: skip
+        self.key = msgspec.msgpack.encode(self.view)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self.key == other.key
+
+
+def crews_for(view: View) -> tuple[Crew, ...]:
+    """What the group does: as from the beginning, if all keep to that, else from where it is."""
+    first = crews(Situation(msgspec.structs.replace(view, plan=())))
+    if keeps_to(view, first):
+        return first
+    return crews(Situation(view))
+
+
+def keeps_to(view: View, wanted: tuple[Crew, ...]) -> bool:
+    """Whether all that is planned belongs to what is wanted."""
+    open_crews = list(wanted)
+    for planned in view.plan:
+        there = Counter(owner_of(view, pawn) for pawn in planned.pawns)
+        fitting = [crew for crew in open_crews if is_same(crew, planned.id, planned.kind)]
+        fitting = [crew for crew in fitting if not there - Counter(crew.pawns)]
+        if not fitting:
+            return False
+        open_crews.remove(fitting[0])
+    return True
+
+
+def is_same(crew: Crew, action: str, kind: str) -> bool:
+    """Whether an action is the one that a crew is for."""
+    return crew.site.kind == kind and (kind in ALIKE or crew.site.id == action)
+
+
+def owner_of(view: View, pawn: str) -> str:
+    """Whose a pawn is; a shared one is its own."""
+    owner = next((each.owner for each in view.pawns if each.id == pawn), None)
+    return owner or pawn
+
+
+@lru_cache(maxsize=64)
+def crews(situation: Situation) -> tuple[Crew, ...]:
+    """The plan that is worth most, of those that a short search finds."""
+    return Search(situation.view).best()
+
+
+class Search:
+    """Puts together a plan, and exchanges its actions as long as that makes it better."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.outlook = Outlook(view)
+        self.measure = Worth(self.outlook)
+        self.deals = list(self._deals())
+        self._evenings: dict[tuple[float, float], float] = {}
+
+    def best(self) -> tuple[Crew, ...]:
+        chosen = self._filled([], "")
+        worth = self.worth(chosen)
+        for deal in list(chosen):
+            if deal not in chosen:
+                continue
+            rest = [each for each in chosen if each is not deal]
+            other = self._filled(rest, deal.site.id)
+            if (found := self.worth(other)) > worth + 0.01:
+                chosen, worth = other, found
+        return tuple(self._assigned(chosen) or ())
+
+    def _filled(self, chosen: list[Deal], without: str) -> list[Deal]:
+        """The plan with one action after another added, whatever gives most for each pawn."""
+        worth = self.worth(chosen)
+        while True:
+            found: tuple[float, list[Deal], float] | None = None
+            there = {each.site.id: each for each in chosen}
+            pawns = sum(each.number for each in chosen)
+            for deal in self.deals:
+                before = there.get(deal.site.id)
+                if deal.site.id == without or (before and before.number >= deal.number):
+                    continue
+                trial = [each for each in chosen if each is not before] + [deal]
+                more = deal.number - (before.number if before else 0)
+                if pawns + more > self._pawns_left:
+                    continue
+                value = self.worth(trial)
+                each = (value - worth) / more
+                if each > HELPED and (found is None or each > found[0]):
+                    found = each, trial, value
+            if found is None:
+                return chosen
+            _, chosen, worth = found
+
+    @cached_property
+    def _pawns_left(self) -> int:
+        return sum(not pawn.placed for pawn in self.view.pawns)
+
+    # What may be done
+
+    def _deals(self) -> list[Deal]:
+        found = []
+        for site in Sites(self.outlook).all():
+            if site.kind in ALIKE:
+                continue
+            deal = self._deal(site)
+            found.append(deal)
+            if icon_of(site.kind) is not None:
+                found.append(msgspec.structs.replace(deal, number=site.needed + 1))
+        return found + self._joined() + self._in_camp()
+
+    def _deal(self, site: Site) -> Deal:
+        who = site.owner if site.owner in self.view.characters else ""
+        leader = who or self._fittest
+        match site.kind:
+            case "gather":
+                assert site.space is not None
+                food = site.target.startswith("food")
+                source: Source = "food" if food else "wood"
+                number = self.outlook.source_yield(self.view.island[site.space], source)
+                return Deal(site, site.needed, 0.0, number * food, number * (not food))
+            case "hunt":
+                food_, worth = self.measure.prey(leader)
+                return Deal(site, site.needed, worth, food_, who=who)
+            case _:
+                worth = self.measure.success(site, leader)
+                return Deal(site, site.needed, worth, who=who)
+
+    def _joined(self) -> list[Deal]:
+        """Actions of the plan that one pawn more would make certain."""
+        return [
+            Deal(self.measure.site_of(each), 1, self.measure.support(each), joins=each.leader)
+            for each in self.view.plan
+            if each.rolls and each.leader is not None and not each.problems
+        ]
+
+    def _in_camp(self) -> list[Deal]:
+        """Resting and arranging the camp, each once more than the last time."""
+        found = [
+            Deal(Site("arrange", f"#{n}", 1), 1, self.measure.arranged(n)) for n in range(ARRANGED)
+        ]
+        for person in self.outlook.people.values():
+            for n in range(2):
+                worth = self.measure.rested(person, n)
+                if worth > 0:
+                    site = Site("rest", f"#{person.id}.{n}", 1)
+                    found.append(Deal(site, 1, worth, who=person.id))
+        return found
+
+    @cached_property
+    def _fittest(self) -> str:
+        return min((each.id for each in self.outlook.players), key=self.outlook.cost)
+
+    # What it is worth
+
+    def worth(self, chosen: list[Deal]) -> float:
+        """What a plan is worth; hardly anything if there are no pawns or goods for it."""
+        if not self._is_paid(chosen):
+            return -99.0
+        crews = self._assigned(chosen)
+        if crews is None:
+            return -99.0
+        total, food, wood = 0.0, self.outlook.food, self.outlook.wood
+        explored = 0
+        first: set[str] = set()
+        for deal, crew in zip(sorted(chosen, key=self._order), crews, strict=True):
+            site = deal.site
+            chance = 1.0
+            if deal.rolls and not deal.joins:
+                chance = self._chance(site, site.kind not in first)
+                total += (1 - chance) * 2 * DETERMINATION
+            if not deal.joins:
+                total -= self._risk(deal, crew.leader, first)
+                first.add(site.kind)
+            total += chance * deal.worth
+            if site.kind == "explore" and not deal.joins:
+                total -= chance * self.measure.crowded(explored)
+                explored += 1
+            price = site.price
+            total += chance * (price.wood * self.outlook.wood_worth * (1 - WOOD_PAID))
+            total -= chance * price.hides * HIDE
+            total -= SINGLE * sum(self._is_single(pawn) for pawn in crew.pawns[1:])
+            food += chance * (deal.food - price.food)
+            wood += chance * (deal.wood - price.wood)
+        return total + self._evening(food, wood)
+
+    def _is_single(self, pawn: str) -> bool:
+        return pawn == FRIDAY or any(each.id == pawn and each.single for each in self.view.pawns)
+
+    def _chance(self, site: Site, first: bool) -> float:
+        icon = icon_of(site.kind)
+        assert icon is not None
+        again = first and "reroll" in self.view.fields.get(site.kind, ())
+        return ROLLS[icon] ** (2 if again else 1)
+
+    def _risk(self, deal: Deal, leader: str, first: set[str]) -> float:
+        """What the dice, tokens and dangers of an action may cost whoever leads it."""
+        site = deal.site
+        risk = self.measure.danger(site, leader)
+        icon = icon_of(site.kind)
+        if icon is None:
+            return risk
+        cost = self.outlook.cost(leader)
+        dice = TABLE.dice[icon]
+        fields = self.view.fields.get(site.kind, ())
+        certain = site.kind not in first and "adventure" in fields
+        if not deal.rolls:
+            return risk + certain * ADVENTURE[icon] * cost
+        adventure = 1.0 if certain else dice.adventure / 6
+        return risk + dice.wound / 6 * cost + adventure * ADVENTURE[icon] * cost
+
+    def _is_paid(self, chosen: list[Deal]) -> bool:
+        prices = [deal.site.price for deal in chosen if deal.site.price != Price()]
+        left = self.outlook.left
+        return (
+            sum(price.wood for price in prices) <= max(0, left("wood"))
+            and sum(price.hides for price in prices) <= max(0, left("hides"))
+            and sum(price.food for price in prices) <= max(0, left("food"))
+        )
+
+    def _evening(self, food: float, wood: float) -> float:
+        """What so much food and wood is worth this evening."""
+        key = round(food, 2), round(wood, 2)
+        if key not in self._evenings:
+            self._evenings[key] = self.measure.evening(*key)
+        return self._evenings[key]
+
+    # Whose pawns go where
+
+    def _order(self, deal: Deal) -> tuple[bool, bool, bool, str]:
+        """Those come first that not everybody can lead, then those that need several pawns."""
+        return not deal.who, deal.site.needed < 2, deal.rolls, deal.site.id
+
+    def _assigned(self, chosen: list[Deal]) -> list[Crew] | None:
+        """A crew for each action, in that order; None if there aren't the pawns."""
+        hands = Hands(self.view, self.outlook)
+        found = []
+        for deal in sorted(chosen, key=self._order):
+            pawns = hands.take(deal)
+            if pawns is None:
+                return None
+            found.append(Crew(deal.site, pawns))
+        return found
+
+
+class Hands:
+    """The pawns that are still to be placed."""
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        left = [pawn for pawn in view.pawns if not pawn.placed]
+        self.own: dict[str, list[PawnView]] = {}
+        for pawn in left:
+            if pawn.owner is not None:
+                self.own.setdefault(pawn.owner, []).append(pawn)
+        self.shared = sorted(
+            (pawn for pawn in left if pawn.owner is None),
+            key=lambda pawn: (pawn.single, pawn.id == FRIDAY, len(pawn.kinds)),
+        )
+        self.cost = outlook.cost
+
+    def take(self, deal: Deal) -> tuple[str, ...] | None:
+        """Whose pawns go on an action, its leader first; None if there aren't enough."""
+        kind = deal.site.kind
+        if deal.joins:
+            helper = self._helper(kind) or self._anybody(kind, deal)
+            return None if helper is None else (deal.joins, helper)
+        helpers: list[str] = []
+        together = deal.site.needed > 1
+        leader = deal.who or self._leader(kind, deal)
+        if leader is None or not self._use(leader, kind):
+            return None
+        while len(helpers) + 1 < deal.number:
+            if together and self._use(leader, kind):
+                helpers.append(leader)
+                continue
+            own = None if deal.rolls or together else leader
+            helper = self._helper(kind) or (own if own and self._use(own, kind) else None)
+            helper = helper or (None if together else self._anybody(kind, deal))
+            if helper is None:
+                return None
+            helpers.append(helper)
+        return leader, *helpers
+
+    def _leader(self, kind: str, deal: Deal) -> str | None:
+        """Who can bear the risk best; without one, whoever can bear it least."""
+        ready = [
+            who for who, pawns in self.own.items() if any(kind in pawn.kinds for pawn in pawns)
+        ]
+        if kind not in ALIKE and kind in self._friday:
+            ready.append(FRIDAY)
+        risky = deal.rolls or kind == "hunt"
+        wants = min(deal.number, 2)
+        ready.sort(
+            key=lambda who: (
+                deal.number > 1 and len(self.own.get(who, ())) < wants,
+                self.cost(who) if risky else -self.cost(who),
+                who,
+            )
+        )
+        return ready[0] if ready else None
+
+    @property
+    def _friday(self) -> tuple[str, ...]:
+        """What Friday may lead, if he is free."""
+        return next((pawn.kinds for pawn in self.shared if pawn.id == FRIDAY), ())
+
+    def _use(self, who: str, kind: str) -> bool:
+        if who == FRIDAY:
+            there = [pawn for pawn in self.shared if pawn.id == FRIDAY]
+            if there:
+                self.shared = [pawn for pawn in self.shared if pawn.id != FRIDAY]
+            return bool(there)
+        for pawn in self.own.get(who, ()):
+            if kind in pawn.kinds:
+                self.own[who] = [each for each in self.own[who] if each is not pawn]
+                return True
+        return False
+
+    def _helper(self, kind: str) -> str | None:
+        """A shared pawn that serves."""
+        for pawn in self.shared:
+            if kind in pawn.kinds:
+                self.shared = [each for each in self.shared if each is not pawn]
+                return pawn.id
+        return None
+
+    def _anybody(self, kind: str, deal: Deal) -> str | None:
+        who = self._leader(kind, deal)
+        return who if who is not None and self._use(who, kind) else None
