@@ -30,8 +30,8 @@ SCARCE = 0.8
 HUNGER = 2  # wounds of whoever doesn't eat
 WOUND = 1.3  # what one costs somebody with a heart left for each round to come
 # What it costs besides to come so near to death, by the hearts left.
-NEAR_DEATH = (40.0, 10.0, 4.0, 1.5, 0.5)
-UNPREPARED = 0.3
+NEAR_DEATH = (30.0, 6.0, 2.5, 1.0, 0.3)
+UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
 DETERMINATION = 0.6  # what a token of it is worth
 LACKING = 1.0  # what it costs to be asked for one that isn't there

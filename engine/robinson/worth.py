@@ -26,8 +26,8 @@ ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
     {"build": 0.6, "gather": 0.5, "explore": 0.6}
 )  # wounds that an adventure is worth
 HIDE = 1.7
-EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 2.0, 4.5, 0.8, 2.5
-FIRE, ITEM, WEAPON = 5.0, 1.0, 0.6
+EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 3.0, 4.5, 0.8, 2.5
+FIRE, ITEM, WEAPON = 5.0, 1.4, 0.6
 WORN = 0.5  # what a level of weapons that is lost costs
 WOOD_PAID, SOON = 0.7, 1.0
 LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
