@@ -23,17 +23,17 @@ from engine.robinson.effects import Resource, Source, Terrain
 from engine.robinson.view import PersonView, PlannedView, SpaceView, View
 
 BOTH: tuple[Source, ...] = ("food", "wood")
-UNKNOWN_NEAR, FOOD_NEAR, WOOD_NEAR = 0.12, 0.2, 0.14
+UNKNOWN_NEAR, FOOD_NEAR, WOOD_NEAR = 0.08, 0.2, 0.14
 WOOD_LEAST, WOOD_BASE, WOOD_SLOPE, WOOD_MOST = 0.5, 0.8, 0.8, 2.8
 LATE = 1.5  # what wood is worth more in each of the last rounds, if the pile lacks it
 SCARCE = 0.8
 HUNGER = 2  # wounds of whoever doesn't eat
 WOUND = 1.3  # what one costs somebody with a heart left for each round to come
 # What it costs besides to come so near to death, by the hearts left.
-NEAR_DEATH = (30.0, 6.0, 2.5, 1.0, 0.3)
+NEAR_DEATH = (30.0, 8.0, 3.0, 1.0, 0.3)
 UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
-DETERMINATION = 0.6  # what a token of it is worth
+DETERMINATION = 0.5  # what a token of it is worth
 LACKING = 1.0  # what it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"

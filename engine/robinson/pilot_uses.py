@@ -184,9 +184,9 @@ class Uses:
     def _healed(self, number: int) -> float:
         """What healing so many wounds is worth, of whoever needs it most."""
         costs = [
-            self.outlook.cost(person.id)
+            self.outlook.relief(person, n, 1)
             for person in self.outlook.players
-            for _ in range(min(2, person.wounds))
+            for n in range(min(2, person.wounds))
         ]
         return sum(sorted(costs, reverse=True)[:number])
 

@@ -34,7 +34,7 @@ LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 # How much of the mean beast each further level of weapons spares.
 STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
 ARMED, HUNTS, MORE_HUNTS = 0.1, 4, 1
-SEEN = 4  # nights that a shelter is weighed for
+SEEN = 6  # nights that a shelter is weighed for
 # What building a thing is worth once, and for each round to come.
 ITEMS: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
     {
