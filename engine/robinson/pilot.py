@@ -66,8 +66,12 @@ def action(view: View, question: One) -> str:
     # and begun again for ever.
     keys = [option.key for option in options if _lacks(option) <= number]
     keys = keys or [option.key for option in options]
-    if is_plain(view) and (site := Follower(view).site(draft, keys)) is not None:
-        return site
+    if is_plain(view):
+        # A shared pawn may wait on an action for whoever leads it.
+        open_keys = keys if draft in (ME, BOTH) else [option.key for option in options]
+        site = Follower(view).site(draft, open_keys)
+        if site is not None:
+            return site
     wished = [step for step in planner.steps(draft) if step.action in keys]
     if wished:
         return max(wished, key=lambda step: step.worth).action
@@ -107,11 +111,14 @@ class Follower:
 
     def wishes(self) -> Iterator[tuple[str, Crew]]:
         """Which pawns go on which actions, what one leads oneself first."""
+        shared = {pawn.id for pawn in self.view.pawns if pawn.owner is None and not pawn.placed}
         mine = [(c, lacks) for c, lacks in self.open if lacks[self.who]]
         mine.sort(key=lambda each: (each[0].leader != self.who, -each[1][self.who]))
         for crew, lacks in mine:
+            if crew.site.needed > 1:
+                # Helpers come first, so that nothing of one's own is ever incomplete.
+                yield from ((pawn, crew) for pawn in lacks if pawn in shared)
             yield BOTH if lacks[self.who] > 1 else ME, crew
-        shared = {pawn.id for pawn in self.view.pawns if pawn.owner is None and not pawn.placed}
         for crew, lacks in self.open:
             # Whoever leads an action sees to its helpers; Friday's own are anybody's.
             if crew.leader in (self.who, *shared) or self._is_begun(crew):
