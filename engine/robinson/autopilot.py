@@ -16,6 +16,7 @@ from engine.robinson.worth import ITEMS, SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
+DOOM = 1000.0  # what it costs to be there when lava comes
 KEPT: MappingProxyType[str, float] = MappingProxyType(
     {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
 )
@@ -119,11 +120,11 @@ def _camp(view: View, question: One) -> str:
 
     def worth(option: Option) -> float:
         if not option.key.isdigit():
-            return stay
+            return stay - _doom(view, view.camp)
         space = int(option.key)
         tile = view.island[space].tile
         natural = tile is not None and TILES[tile].shelter
-        better = outlook.comfort(space) * nights
+        better = outlook.comfort(space) * nights - _doom(view, space)
         if view.shelter:
             return better - (view.roof // 2 + view.palisade // 2) * outlook.level_price - 0.5
         levels = (view.roof + view.palisade) * outlook.level_price * 1.2
@@ -131,6 +132,11 @@ def _camp(view: View, question: One) -> str:
         return better + shelter - levels - 0.5
 
     return max(question.options, key=worth).key
+
+
+def _doom(view: View, space: int) -> float:
+    """What it costs to camp where lava comes next."""
+    return DOOM if f"lava-{view.round + 1}" in view.island[space].marks else 0.0
 
 
 # The pile of the castaways

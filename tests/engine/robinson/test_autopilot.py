@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Config, Match, Rng
+from engine.robinson.group_plan import crews_for
 from tests.engine.robinson.table import GAME, Crusoe, layout, match_of, say
 
 
@@ -165,3 +166,26 @@ def test_it_lays_wood_where_most_of_it_goes() -> None:
     assert "2" == autopilot(match, 0, Rng(1))
     match = match_of(layout(stage="dusk", round=2, goods="wood 3"))
     assert "none" == autopilot(match, 0, Rng(1))
+
+
+def test_it_flees_before_lava_comes() -> None:
+    options = {"scenario": "volcano-island"}
+    state = layout(options=options, stage="night", goods="food 3", round=3, tiles={5: 6, 2: 9})
+    assert "lava-4" in match_of(state).view(None).island[state.camp].marks
+    assert autopilot(match_of(state), 0, Rng(1)).isdigit()
+
+
+def test_all_seats_come_to_the_same_plan() -> None:
+    match = match_of(layout(tiles={0: 11, 4: 6}, goods="wood 3 food 1"))
+    plans = [crews_for(match.view(seat)) for seat in match.state.everyone]
+    assert plans[0]
+    assert [plans[0]] * 3 == plans
+
+
+def test_the_plan_of_the_group_builds_on_what_is_planned() -> None:
+    match = match_of(layout(tiles={0: 11, 4: 6}, goods="wood 3 food 1"))
+    say(match, "1: me", "1: rest-1")
+    placed = match.view(None).plan
+    crews = crews_for(match.view(match.state.everyone[0]))
+    assert ["rest-1"] == [each.id for each in placed]
+    assert 1 >= sum(crew.pawns.count("carpenter") for crew in crews)
