@@ -6,10 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from bot.draft import AnyGame, AnyMatch
 from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.present.table import Table, table_of
+from bot.present.times import times_of
 from bot.records import MatchRecord
 from bot.store import Store
 from bot.wire import Wire
@@ -31,7 +34,9 @@ class Desk:
 
     def table(self, record: MatchRecord, match: AnyMatch, seat: Seat | None) -> Table:
         """The table as *seat* may see it; None is a spectator."""
-        return table_of(match, record, seat, self.games[record.game], self.drawings[record.game])
+        game, drawing = self.games[record.game], self.drawings[record.game]
+        shown = table_of(match, record, seat, game, drawing)
+        return msgspec.structs.replace(shown, times=times_of(record.timing, self.now()))
 
     def words(self, language: str | None, record: MatchRecord) -> Words:
         """Words about a match, with its players' names."""

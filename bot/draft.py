@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.records import EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId
+from bot.pace import is_piloted
+from bot.records import Deed, EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId, seats_of
 from engine.core import (
     Event,
     Game,
@@ -47,6 +48,7 @@ class Draft:
         self.status: Status = "running"
         self.result: Outcome | None = None
         self._besides: dict[Seat, int] = {}  # how many things autopilots did beside a question
+        self.deeds: list[tuple[Seat, Deed]] = []
 
     def check_since(self, seat: Seat, since: int | None) -> None:
         """Raise `StaleAnswer` if the seat's question has changed after *since*."""
@@ -117,6 +119,30 @@ class Draft:
             self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
 
 
+def note_return(draft: Draft, record: MatchRecord) -> None:
+    """Say that a player whose time was over, or for whom an autopilot stands in, is there again."""
+    if record.timing is None or draft.user is None:
+        return
+    for seat in seats_of(record, draft.user):
+        if seat in away_seats(record):
+            back = Event("came-back", {"seat": player(seat)})
+            draft.note("back", seat, draft.match.seq, [back])
+
+
+def away_seats(record: MatchRecord) -> list[Seat]:
+    """The seats whose time is over, or for which an autopilot stands in."""
+    clocks = {} if record.timing is None else record.timing.clocks
+    return [seat for seat, clock in clocks.items() if clock.absent is not None or clock.stand_in]
+
+
+def acted_in(draft: Draft, record: MatchRecord) -> tuple[Seat, ...]:
+    """The seats whose player is there, as the change shows. Taking back alone gains no time."""
+    if draft.user is None:
+        return ()
+    mine = seats_of(record, draft.user)
+    return tuple(seat for seat in mine if not draft.undone or seat in away_seats(record))
+
+
 def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:
     """The match at its last checkpoint, without the answers that today's rules don't take."""
     draft = Draft(changed.match, None)
@@ -142,7 +168,13 @@ def piloted(record: MatchRecord, match: AnyMatch) -> list[Seat]:
     """The seats that are asked now and answered by the autopilot."""
     if record.status != "running":
         return []
-    return [seat.seat for seat in record.seats if seat.autopilot and seat.seat in match.pending]
+    phase = match.state.phase
+    return [
+        seat.seat
+        for seat in record.seats
+        if seat.seat in match.pending
+        and (seat.autopilot or is_piloted(record.timing, seat.seat, phase))
+    ]
 
 
 def chance_of(record: MatchRecord, seq: int, seat: Seat) -> Rng:

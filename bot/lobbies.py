@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.draft import AnyGame
 from bot.matches import Matches
-from bot.present.lobby import AUTOPILOTS, SEATS
+from bot.pace import NO_PACE, PACES
+from bot.present.lobby import AUTOPILOTS, PACE, SEATS
 from bot.records import Lobby, MatchId, UserId
 from bot.sorry import Sorry
 from bot.store import AlreadyPlayed, LostRace, Store
@@ -50,6 +51,7 @@ class Lobbies:
         autopilots: int = 0,
         invited: Sequence[UserId] = (),
         options: Mapping[str, str] = MappingProxyType({}),
+        pace: str = NO_PACE,
     ) -> Lobby:
         """A new table, with its host seated."""
         if seats not in game.seats:
@@ -68,6 +70,7 @@ class Lobbies:
             players=(host,),
             invited=tuple(dict.fromkeys(user for user in invited if user != host)),
             autopilots=autopilots,
+            pace=pace,
             created=self.now(),
         )
         self._check_options(lobby)
@@ -114,7 +117,7 @@ class Lobbies:
         settings: Mapping[str, str],
         interaction: int | None,
     ) -> Lobby:
-        """Choose options, `SEATS` or `AUTOPILOTS`, all or none; the host alone may."""
+        """Choose options, `SEATS`, `AUTOPILOTS` or `PACE`, all or none; the host alone may."""
 
         def act(lobby: Lobby) -> Lobby:
             if user != lobby.host:
@@ -199,6 +202,8 @@ def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:
         return _with_seats(lobby, game, value)
     if name == AUTOPILOTS:
         return _with_autopilots(lobby, value)
+    if name == PACE and value in (NO_PACE, *PACES):
+        return replace(lobby, pace=value)
     option = next((each for each in game.options if each.id == name), None)
     if option is None or value not in option.values:
         raise Sorry("lobby-no-such-option")

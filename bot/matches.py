@@ -12,8 +12,19 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.draft import AnyGame, AnyMatch, Draft, logged, piloted, repaired, resign
+from bot.draft import (
+    AnyGame,
+    AnyMatch,
+    Draft,
+    acted_in,
+    logged,
+    note_return,
+    piloted,
+    repaired,
+    resign,
+)
 from bot.orders import answer_by_orders
+from bot.pace import timing_of
 from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
@@ -129,6 +140,7 @@ class Matches:
             seats=seats,
             created=self.now(),
             changed=self.now(),
+            timing=timing_of(lobby, match.pending, match.state.phase, self.now()),
         )
         draft = Draft(match, lobby.host)
         draft.note("start", None, match.seq, match.opening)
@@ -166,7 +178,7 @@ class Matches:
             draft.match.move(seat, answers)
             draft.keep_steps()
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     async def command(
         self,
@@ -185,7 +197,7 @@ class Matches:
             draft.match.move(seat, answers_of(draft.match, seat, verb, given))
             draft.keep_steps()
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     async def undo(
         self,
@@ -209,7 +221,7 @@ class Matches:
             draft.undone = tuple(entry.seq for entry in undo.answers)
             draft.note("undo", seat, seq, events)
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     async def redo(
         self,
@@ -228,7 +240,7 @@ class Matches:
             draft.match.redo(seat)
             draft.keep_steps("redo")
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     # Ending by hand
 
@@ -241,7 +253,7 @@ class Matches:
             draft.status = "cancelled"
             draft.note("cancel", None, draft.match.seq, [Event("match-cancelled")])
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     async def resign(
         self, match_id: MatchId, user: UserId, *, interaction: int | None = None
@@ -258,7 +270,7 @@ class Matches:
                 raise NotYours(match_id)
             resign(draft, record, mine)
 
-        return await self._change(match_id, user, interaction, act)
+        return await self.change(match_id, user, interaction, act)
 
     # Autopilots and repairs
 
@@ -283,7 +295,7 @@ class Matches:
             draft.keep_steps()
 
         with suppress(NoMatch):
-            await self._change(match_id, None, None, act)
+            await self.change(match_id, None, None, act)
         return True
 
     async def repair(self, match_id: MatchId) -> None:
@@ -302,15 +314,17 @@ class Matches:
 
     # The door itself
 
-    async def _change(
+    async def change(
         self, match_id: MatchId, user: UserId | None, interaction: int | None, act: Act
     ) -> Done:
+        """Do *act* to a match, and store what it did. *user* is who wants it, None nobody."""
         async with self._lock(match_id):
             for attempt in range(5):
                 record, match = await self._running(match_id)
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
                 draft = Draft(match.copy(), user)
+                note_return(draft, record)
                 with logged(record, IllegalAnswer, NotYours):
                     act(draft, record)
                 answer_by_orders(draft, record)
@@ -360,6 +374,10 @@ class Matches:
             seats=draft.seats,
             interaction=interaction,
             user=draft.user,
+            asked=tuple(match.pending),
+            phase=match.state.phase,
+            acted=acted_in(draft, record),
+            deeds=tuple(draft.deeds),
         )
         await self.store.commit(change)
         match.checkpoints = []

@@ -26,6 +26,7 @@ from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import post_buttons, turn_post
 from bot.records import CLOSED, MatchId, MatchRecord, Post, User, UserId
+from bot.time_posts import TimePosts
 from bot.troubles import Troubles
 from bot.wire import UNKNOWN_CHANNEL, Refused, Unclear
 from engine.core import Seat
@@ -85,6 +86,8 @@ class Posts:
         await job._status()
         await job._turn()
         await job._notices()
+        times = TimePosts(desk, job.record, match, users, job.channel)
+        await times.publish(await desk.store.posts(match_id))
         await job._result()
         if await job.troubles.tell():
             job.posts = list(await desk.store.posts(match_id))
@@ -199,10 +202,12 @@ class Posts:
         cards = [post for post in self.posts if post.kind == "status"]
         last = cards[-1] if cards else None
         asked = ",".join(map(str, sorted(self.match.pending)))
-        mark = f"{self.record.status} {self.match.state.phase} {asked}|"
+        table = self.desk.table(self.record, self.match, None)
+        # Clocks that stand or run again, and holidays, show on the card too.
+        clocks = "" if table.times is None else f" {msgspec.json.encode(table.times).decode()}"
+        mark = f"{self.record.status} {self.match.state.phase} {asked}{clocks}|"
         if last is not None and last.state == "sent" and last.digest.startswith(mark):
             return
-        table = self.desk.table(self.record, self.match, None)
         panel = status_card(table, self.words)
         shown = last
         if last is None or last.state != "sent" or not await self._edited(last, panel):

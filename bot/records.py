@@ -11,7 +11,13 @@ from engine.core import Checkpoint, Seat
 MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id becomes its match's
 UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
+Channel: TypeAlias = Literal["dm", "thread", "none"]  # where reminders come
+StandIn: TypeAlias = Literal["", "turn", "back"]  # an autopilot for one turn, or until its player
+Deed: TypeAlias = Literal[
+    "wait", "turn", "back", "return", "pause", "resume"
+]  # what is done to a clock
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
+REMIND = "remind"  # the kind of posts that remind somebody
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
 
 
@@ -37,9 +43,63 @@ class Lobby(msgspec.Struct, frozen=True):
     players: tuple[UserId, ...] = ()  # who has joined, in order
     invited: tuple[UserId, ...] = ()  # for whom the seats are kept; empty: open to all
     autopilots: int = 0
+    pace: str = "none"  # one of `bot.pace.PACES`, or "none"
     message: int | None = None
     created: float = 0.0  # seconds since the epoch
     version: int = 0  # rises with each change; checked when it is written
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A time during which a clock stands; one without an end still lasts."""
+
+    since: float
+    until: float | None = None
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """When and where somebody likes to be reminded. Nobody else ever hears of it."""
+
+    zone: str = "UTC"  # as the IANA calls it
+    quiet_from: int | None = None  # minutes since midnight, there
+    quiet_to: int | None = None
+    channel: Channel = "dm"
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How much time a seat has, as of *since* if it runs, and what becomes of it without."""
+
+    bank: float  # seconds in reserve
+    phase: str = ""  # the turn that the time left is for
+    left: float = 0.0  # of that turn's own seconds; they are used before the bank
+    since: float | None = None  # it runs from then on; None: nothing is asked
+    reminded: float | None = None  # up to when reminders have been dealt with
+    snoozed: float | None = None  # when to remind next
+    hushed: bool = False  # no more reminders in this turn
+    absent: float | None = None  # since when the others are asked what to do
+    rounds: int = 0  # how often they have been
+    missed: int = 0  # turns in a row that an autopilot has played because of it
+    stand_in: StandIn = ""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """What somebody says to what the table is asked; a newer one takes its place."""
+
+    about: str  # "absent 1.2": seat 1, the second time; "pause 3"
+    user: UserId
+    choice: str
+    at: float = 0.0
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """All about time in one match. *holders* are the users who play, by seat."""
+
+    pace: str
+    clocks: dict[Seat, Clock] = {}
+    pauses: tuple[Span, ...] = ()
+    holders: dict[Seat, UserId] = {}
+    away: dict[UserId, tuple[Span, ...]] = {}
+    habits: dict[UserId, Habits] = {}
+    votes: tuple[Vote, ...] = ()
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -73,13 +133,14 @@ class MatchRecord(msgspec.Struct, frozen=True):
     changed: float = 0.0
     result: bytes | None = None  # an Outcome as JSON, or None
     orders: dict[Seat, dict[str, str]] = {}  # standing ones: each seat's own secret
+    timing: Timing | None = None  # None: there is no pace
 
 
 class MoveRow(msgspec.Struct, frozen=True):
     """One line of what was done.
 
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
-    "start".
+    "start", "absent" (what was decided about a seat without time), "back", "pause", "resume".
     """
 
     seq: int
@@ -122,6 +183,10 @@ class Change(msgspec.Struct, frozen=True):
     seats: tuple[SeatRecord, ...] | None = None
     interaction: int | None = None  # Discord's id of what caused it
     user: UserId | None = None  # who caused it
+    asked: tuple[Seat, ...] = ()  # whose clocks run after it
+    phase: str = ""
+    acted: tuple[Seat, ...] = ()  # whose player has caused it, and so is there
+    deeds: tuple[tuple[Seat, Deed], ...] = ()  # what is done to clocks
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -129,7 +194,7 @@ class Post(msgspec.Struct, frozen=True):
 
     id: int
     match: MatchId
-    kind: str  # "turn", "status", "dm", "result", "notice"
+    kind: str  # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause"
     key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
     nonce: str
     state: Literal["pending", "sent", "gone"]
@@ -139,6 +204,11 @@ class Post(msgspec.Struct, frozen=True):
     seq: int = -1  # of the match when it was last brought up to date
     created: float = 0.0
     tried: float | None = None  # when it was last tried with an unknown outcome
+
+
+def reminded_of(seat: Seat, clock: Clock) -> str:
+    """How the keys of reminders begin that belong to a seat's present time."""
+    return f"{seat} {clock.rounds}.{clock.phase} "
 
 
 def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:

@@ -25,6 +25,7 @@ from bot.present.rows import (
     parts,
 )
 from bot.present.table import Table
+from bot.present.times import own_line
 from bot.words import Words
 from engine.core import Number, One, Question, Some
 
@@ -53,7 +54,9 @@ def ask_panel(
         picture = hand_picture(table, words) or board_picture(table, words)
         return Panel(text, picture, foot, _rows_below(table, words))
     own_hand = hand_picture(table, words) if is_about_the_hand(table, question) else None
-    text, foot = fitting(paragraphs(note, asked_text(question, marked)), "" if own_hand else hand)
+    time = "" if table.seat is None else own_line(table.times, table.seat, marked)
+    asked = paragraphs(note, asked_text(question, marked), time)
+    text, foot = fitting(asked, "" if own_hand else hand)
     below = _rows_below(table, words)
     room = COMPONENTS - AROUND - taken_by(below)
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)

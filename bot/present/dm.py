@@ -10,7 +10,7 @@ from bot.present.log import NOTHING, News, news_text
 from bot.present.panel import Panel
 from bot.present.rows import fitting, paragraphs
 from bot.present.table import Table
-from bot.present.turn import post_buttons
+from bot.present.turn import back_button, post_buttons
 from bot.words import Words
 
 NEWS_ROOM = 1_200  # characters for what happened
@@ -27,5 +27,8 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     asked = ask_panel(table, words, note=note)
     text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
-    rows = (*asked.rows, post_buttons(table, words, post, "log", "help"))
+    time = None if table.times is None else table.times.of(table.seat)
+    is_gone = table.running and time is not None and (time.is_absent or time.stand_in != "")
+    back = (back_button(table, words),) if is_gone else ()
+    rows = (*asked.rows, (*back, *post_buttons(table, words, post, "log", "help")))
     return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)

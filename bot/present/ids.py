@@ -47,9 +47,16 @@ OtherKind: TypeAlias = Literal[
     "start",
     "lobbyset",  # menu: sets what the key names; see `bot.present.lobby`
     "cancel",
+    "snooze",  # button: reminds the seat again later
+    "hush",  # button: no more reminders for the seat in this turn
+    "vote",  # button: what to do about the absent seat; since = which time, key = one of CHOICES
+    "imback",  # button: ends the absence of whoever presses it
+    "pause",  # button: since = which proposal, key = "yes" or "no"
+    "resume",
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
+TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.pace import NO_PACE, PACES
 from bot.present.ids import Id, Kind
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Button, Choice, Panel, Select, Style
 from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts
+from bot.present.times import pace_line
 from bot.records import Lobby, UserId
 from bot.words import Words
 from engine.core import Game, TableOption
@@ -16,6 +18,7 @@ from engine.core import Game, TableOption
 # Keys of the menus that set no option of the game; an option's id never begins like this.
 SEATS = "=seats"
 AUTOPILOTS = "=autopilots"
+PACE = "=pace"
 SWITCHES = "=switches"  # of this kind there may be several, each with a number after a slash
 MENUS = 16  # on a page of the options
 MANY = 6  # so many options that are only off or on share a menu
@@ -38,7 +41,12 @@ def lobby_card(
         marked("game-about"),
         marked("lobby-length", length=marked("game-length")),
         _players(lobby, marked, names),
-        options_text(game, marked, lobby.options),
+        "\n".join(
+            filter(
+                None,
+                (options_text(game, marked, lobby.options), pace_line(lobby.pace, marked)),
+            )
+        ),
         _readiness(lobby, game, marked),
     )
     buttons = (
@@ -57,11 +65,12 @@ def lobby_card(
 
 
 def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 0) -> Panel:
-    """Menus for the seats, the autopilots and each option of the game, for the host alone.
+    """Menus for seats, autopilots, the pace and each option of the game, for the host alone.
 
     They are of kind `lobbyset`; `settings_of` tells from the key what one sets.
     """
     menus = [_seats_menu(lobby, game, words), *_autopilots_menu(lobby, words)]
+    menus.append(_pace_menu(lobby, words))
     for option in _plain(game):
         menus += _option_menus(lobby, option, words)
     menus += _switch_menus(lobby, game, words)
@@ -76,6 +85,7 @@ def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 
     text = paragraphs(
         marked("options-title", game=marked("game-title")),
         options_text(game, marked, lobby.options, with_hints=True),
+        f"{pace_line(lobby.pace, marked)}\n{marked.attr('pace', 'hint')}",
     )
     rows: tuple[Row, ...] = (*full[at], *in_rows(turns))
     return Panel(fit(text, TEXT), rows=rows)
@@ -101,7 +111,7 @@ def confirm_panel(words: Words, what: str, id: Id, **args: str | int) -> Panel: 
 def settings_of(game: Game[Any, Any], key: str, values: Sequence[str]) -> dict[str, str]:
     """What *values* chosen in a menu of kind `lobbyset` set.
 
-    The names are `SEATS`, `AUTOPILOTS` and ids of options.
+    The names are `SEATS`, `AUTOPILOTS`, `PACE` and ids of options.
     """
     name, _, part = key.partition("/")
     if name != SWITCHES:
@@ -207,6 +217,13 @@ def _autopilots_menu(lobby: Lobby, words: Words) -> list[Select]:
         for n in range(most + 1)
     ]
     return [menu(_id(lobby, "lobbyset", AUTOPILOTS), choices, words("options-autopilots"))]
+
+
+def _pace_menu(lobby: Lobby, words: Words) -> Select:
+    choices = [
+        choice(pace, words(f"pace-{pace}"), chosen=pace == lobby.pace) for pace in (NO_PACE, *PACES)
+    ]
+    return menu(_id(lobby, "lobbyset", PACE), choices, words("pace"))
 
 
 def _option_menus(lobby: Lobby, option: TableOption, words: Words) -> list[Select]:

@@ -10,6 +10,7 @@ from bot.present.panel import Panel
 from bot.present.result import fingerprint
 from bot.present.rows import paragraphs
 from bot.present.table import Table
+from bot.present.times import pace_line
 from bot.present.turn import post_buttons, seat_name
 from bot.records import MatchRecord
 from bot.words import Words
@@ -27,10 +28,11 @@ def start_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -
         marked("start-seat", n=each.seat + 1, name=seat_name(table, marked, each.seat))
         for each in table.seats
     ]
+    pace = "" if table.times is None else pace_line(table.times.pace, marked)
     text = paragraphs(
         marked("start-title", game=marked("game-title")),
         "\n".join(seats),
-        options_text(table.game, marked, options),
+        "\n".join(filter(None, (options_text(table.game, marked, options), pace))),
         marked("start-how"),
         marked("start-deal", fingerprint=fingerprint(record.seed)),
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.present.times import Times
 from bot.records import MatchId, MatchRecord, SeatRecord, Status
 from bot.words import Words
 from engine.core import (
@@ -76,6 +77,7 @@ class Table(msgspec.Struct, frozen=True):
     language: str = "en"
     orders: tuple[StandingOrder, ...] = ()  # what the seat may settle in advance
     settings: Mapping[str, str] = {}  # how it has, by the order's id
+    times: Times | None = None
 
     @property
     def free_undo(self) -> Undo | None:

@@ -10,6 +10,7 @@ from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture
 from bot.present.rows import BREAK, button, newest, paragraphs
 from bot.present.table import Table
+from bot.present.times import waiting_times
 from bot.records import UserId
 from bot.words import Words
 from engine.core import Seat
@@ -27,16 +28,30 @@ def turn_post(
     """
     marked = words.markdown
     text = fit(table.drawing.status(table.view, marked), TEXT // 2)
-    waits = waiting_line(table, marked, mentions)
+    clocks = waiting_times(table.times, table.waiting, marked) if table.running else ""
+    waits = "\n".join(filter(None, (waiting_line(table, marked, mentions), clocks)))
     room = min(LOG_ROOM, TEXT - length(text) - length(waits) - len(BREAK))
     return Panel(
         text,
         board_picture(table, words),
         paragraphs(newest(lines, marked, room), waits),
-        (post_buttons(table, words, post, *PUBLIC),),
+        (post_buttons(table, words, post, *PUBLIC), *_back_row(table, words)),
         _rung(table, mentions),
         silent=not _rung(table, mentions),
     )
+
+
+def _back_row(table: Table, words: Words) -> tuple[tuple[Button, ...], ...]:
+    """The way back for those for whom an autopilot stands in."""
+    times = table.times
+    if times is None or not any(time.stand_in for time in times.seats.values()):
+        return ()
+    return ((back_button(table, words),),)
+
+
+def back_button(table: Table, words: Words) -> Button:
+    """With this whoever was absent is there again."""
+    return button(Id("imback", table.match), words("button-imback"), "success")
 
 
 def post_buttons(table: Table, words: Words, post: int, *kinds: PublicKind) -> tuple[Button, ...]:
@@ -70,8 +85,9 @@ def seat_name(table: Table, words: Words, seat: Seat) -> str:
     name = words.name(seat)
     if record is not None and record.resigned:
         return words("seat-resigned", name=name)
+    stands_in = table.times is not None and table.times.of(seat).stand_in != ""
     # A seat that never had a user is called after its autopilot.
-    if record is not None and record.autopilot and record.user is not None:
+    if record is not None and (record.autopilot or stands_in) and record.user is not None:
         return words("seat-autopilot", name=name)
     return name
 

@@ -16,8 +16,8 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken f
 ID_LENGTH = 5
 
 _LOBBY = """
-    SELECT id, game, host, guild, channel, language, seats, options, autopilots, message, created,
-        version
+    SELECT id, game, host, guild, channel, language, seats, options, autopilots, pace, message,
+        created, version
     FROM lobbies"""
 
 
@@ -64,8 +64,8 @@ def add_lobby(connection: sqlite3.Connection, lobby: Lobby) -> None:
     added = connection.execute(
         """
         INSERT INTO lobbies (id, game, host, guild, channel, language, seats, options, autopilots,
-            message, created, version)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            pace, message, created, version)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO NOTHING""",
         (lobby.id, *_columns(lobby), lobby.created, lobby.version),
     )
@@ -100,7 +100,7 @@ def save_lobby(connection: sqlite3.Connection, lobby: Lobby) -> Lobby:
     saved = connection.execute(
         """
         UPDATE lobbies SET game = ?, host = ?, guild = ?, channel = ?, language = ?, seats = ?,
-            options = ?, autopilots = ?, message = ?, version = version + 1
+            options = ?, autopilots = ?, pace = ?, message = ?, version = version + 1
         WHERE id = ? AND version = ?""",
         (*_columns(lobby), lobby.id, lobby.version),
     )
@@ -132,6 +132,7 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
         lobby.seats,
         options,
         lobby.autopilots,
+        lobby.pace,
         lobby.message,
     )
 
@@ -148,7 +149,7 @@ def _add_users(connection: sqlite3.Connection, lobby: Lobby) -> None:
 
 
 def _lobby(connection: sqlite3.Connection, row: Sequence[Any]) -> Lobby:
-    id_, game, host, guild, channel, language, seats, options, autopilots, message = row[:10]
+    id_, game, host, guild, channel, language, seats, options, autopilots, pace, message = row[:11]
     users = connection.execute(
         "SELECT role, user FROM lobby_users WHERE lobby = ? ORDER BY role, n", (id_,)
     ).fetchall()
@@ -164,9 +165,10 @@ def _lobby(connection: sqlite3.Connection, row: Sequence[Any]) -> Lobby:
         players=tuple(user for role, user in users if role == "joined"),
         invited=tuple(user for role, user in users if role == "invited"),
         autopilots=autopilots,
+        pace=pace,
         message=message,
-        created=row[10],
-        version=row[11],
+        created=row[11],
+        version=row[12],
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
-from bot.store import history, orders
+from bot.store import clocks, history, orders
 from bot.store.errors import LostRace
 
 _MATCH = """
@@ -42,6 +42,7 @@ def add(connection: sqlite3.Connection, record: MatchRecord) -> None:
         ),
     )
     _add_seats(connection, record.id, record.seats)
+    clocks.add(connection, record.id, record.timing)
 
 
 def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
@@ -69,6 +70,7 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
         connection.execute("DELETE FROM seats WHERE match = ?", (change.match,))
         _add_seats(connection, change.match, change.seats)
         orders.drop_strangers(connection, change.match, at)
+    clocks.keep(connection, change, at)
 
 
 def match(connection: sqlite3.Connection, id_: MatchId) -> MatchRecord | None:
@@ -194,4 +196,5 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         changed=row[14],
         result=row[15],
         orders=orders.of(connection, row[0]),
+        timing=clocks.of(connection, row[0]),
     )

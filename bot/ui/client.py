@@ -15,6 +15,8 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.absences import Absences
+from bot.clock import Watch
 from bot.desk import Desk
 from bot.draft import AnyGame
 from bot.lobbies import Lobbies
@@ -22,6 +24,7 @@ from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.pictures import Pictures
 from bot.publisher import PAUSES, Publisher
+from bot.records import MatchId
 from bot.store import Store
 from bot.ui.calls import PATIENT, Patience
 from bot.ui.faults import guarded
@@ -33,6 +36,7 @@ from bot.ui.match_commands import MatchCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
 from bot.ui.replies import Reply
+from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
 from bot.ui.wire import DiscordWire
@@ -89,9 +93,12 @@ class Portage(discord.Client):
         )
         self.publisher = Publisher(self.desk, pauses)
         self.hints = Hints(self.desk)
-        matches.changed = self.publisher.mark
+        absences = Absences(matches)
+        self.clock = Watch(store, absences, now, self.publisher.mark)
+        matches.changed = self._changed
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
-        self.presses = Presses(self.desk, self.publisher, lobby, self.pictures)
+        times = TimePresses(self.desk, absences, self._changed)
+        self.presses = Presses(self.desk, self.publisher, lobby, times, self.pictures)
         self.tree = Tree(self)
         parts = self.desk, self.presses, lobby, self.pictures
         self.tree.add_command(MatchCommands(*parts).group())
@@ -108,6 +115,10 @@ class Portage(discord.Client):
         await self.tree.set_translator(Translator(self.desk.catalogue))
         await self._sync()
 
+    def _changed(self, match_id: MatchId) -> None:
+        self.publisher.mark(match_id)
+        self.clock.wake(match_id)
+
     @property
     def away(self) -> float:
         """For how many seconds there has been no connection; 0 if there is one."""
@@ -123,6 +134,7 @@ class Portage(discord.Client):
     async def on_ready(self) -> None:
         log.info("connected as %s, servers: %d", self.user, len(self.guilds))
         await self.publisher.catch_up()
+        await self.clock.start()
         self.caught_up.set()
         self._lost = None
 
@@ -205,6 +217,7 @@ class Portage(discord.Client):
 
     async def close(self) -> None:
         """Stop publishing and let go; the store is closed by whoever opened it."""
+        await self.clock.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()

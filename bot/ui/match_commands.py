@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.cards import names_of, publish_card, started_panel
 from bot.draft import AnyGame, AnyMatch
 from bot.names import clean
+from bot.pace import NO_PACE, PACES
 from bot.present.hand import heading
 from bot.present.ids import Id
 from bot.present.limits import SUGGESTION, SUGGESTIONS
@@ -39,6 +40,7 @@ NEW_OPTIONS = (
     "seats",
     "autopilots",
     "options",
+    "pace",
     "player1",
     "player2",
     "player3",
@@ -53,6 +55,7 @@ class Wanted(NamedTuple):
     seats: int | None
     autopilots: int
     options: str  # as typed
+    pace: str
     invited: Sequence[discord.User | discord.Member]
 
     @property
@@ -78,12 +81,17 @@ class MatchCommands(CommandBase):
             for name, words in titles.items()
         ]
 
+        paces = [
+            app_commands.Choice(name=local.value(f"pace-{pace}"), value=pace)
+            for pace in (NO_PACE, *PACES)
+        ]
+
         @group.command(
             name=local.name("new", "cmd-match-new"), description=local.description("cmd-match-new")
         )
         @app_commands.describe(**self._described("cmd-match-new", NEW_OPTIONS))
         @app_commands.rename(**self._renamed("cmd-match-new", NEW_OPTIONS))
-        @app_commands.choices(game=games)
+        @app_commands.choices(game=games, pace=paces)
         @app_commands.guild_only()
         async def new(
             interaction: discord.Interaction[Any],
@@ -91,6 +99,7 @@ class MatchCommands(CommandBase):
             seats: app_commands.Range[int, 1, 5] | None = None,
             autopilots: app_commands.Range[int, 0, 4] | None = None,
             options: str | None = None,
+            pace: str = NO_PACE,
             player1: discord.User | None = None,
             player2: discord.User | None = None,
             player3: discord.User | None = None,
@@ -99,7 +108,9 @@ class MatchCommands(CommandBase):
             named = {who.id: who for who in (player1, player2, player3, player4) if who is not None}
             named.pop(interaction.user.id, None)
             invited = [who for who in named.values() if not who.bot]
-            wanted = Wanted(self.desk.games[game], seats, autopilots or 0, options or "", invited)
+            wanted = Wanted(
+                self.desk.games[game], seats, autopilots or 0, options or "", pace, invited
+            )
             await self._run(interaction, lambda reply: self._new(reply, wanted))
 
         @new.autocomplete("options")
@@ -164,6 +175,7 @@ class MatchCommands(CommandBase):
             autopilots=wanted.autopilots,
             invited=[UserId(who.id) for who in wanted.invited],
             options=options,
+            pace=wanted.pace,
         )
         try:
             await publish_card(self.desk, lobby.id)

@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, Id, parse
+from bot.present.ids import ORDERS, PUBLIC, TIMES, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -30,6 +30,7 @@ from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
 from bot.ui.tables import may_close, seat_for, why_not, words_for
+from bot.ui.time_presses import TimePresses
 from bot.ui.values import menus_of, values_of
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
@@ -44,11 +45,17 @@ class Presses:
     """Handles what is pressed, chosen or typed, by the custom id alone."""
 
     def __init__(
-        self, desk: Desk, publisher: Publisher, lobby: LobbyPresses, pictures: Any
+        self,
+        desk: Desk,
+        publisher: Publisher,
+        lobby: LobbyPresses,
+        times: TimePresses,
+        pictures: Any,
     ) -> None:
         self.desk = desk
         self.publisher = publisher
         self.lobby = lobby
+        self.times = times
         self.pictures = pictures
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
@@ -74,6 +81,8 @@ class Presses:
             await self._confirmed(interaction, reply, pressed)
         elif pressed.kind in ORDERS:
             await handle_orders(self.desk, interaction, reply, pressed)
+        elif pressed.kind in TIMES:
+            await self.times.handle(interaction, reply, pressed)
         elif pressed.kind in PUBLIC:
             await reply.acknowledge()
             await reply.show(await self._public(interaction, pressed))

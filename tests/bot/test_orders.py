@@ -263,7 +263,7 @@ async def test_an_order_is_used_after_an_autopilots_move(
         draft.seats = seats
         draft.note("resign", ME, draft.match.seq)
 
-    await matches._change(raid.match_id, None, None, replace)
+    await matches.change(raid.match_id, None, None, replace)
     await house.discord.settled()
 
     assert "order-used" in [event.id for event in await raid.log(FOE)]

@@ -173,6 +173,56 @@ mygames-more = { $n ->
 }
 mygames-go = { $game } { $match }
 
+# Tempo a hodiny
+
+pace = Tempo
+    .hint = Kolik má každý času. Co z času na tah zbude, propadá; co je třeba navíc, ubývá ze zásoby. Připomínky přijdou včas, a když dojde i zásoba, rozhodne stůl, jak dál.
+pace-none = žádné, hodiny neběží
+pace-relaxed = volné, 72 hodin na tah a 72 v zásobě
+pace-daily = denní, 24 hodin na tah a 24 v zásobě
+pace-brisk = svižné, 8 hodin na tah a 8 v zásobě
+pace-live = živé, 10 minut na tah a 10 v zásobě
+times-mine = Máš čas do { $moment } ({ $left }).
+times-until = { $name } má čas do { $moment } ({ $left }).
+times-since-until = { $name }: na řadě { $since }, čas do { $moment } ({ $left }).
+times-paused = Partie má pauzu a hodiny neběží.
+times-away = { $name } má volno do { $day }.
+
+# Čas: připomínky, nepřítomnost, pauzy
+
+button-snooze = Připomenout za 3 hodiny
+button-hush = Tento tah už ne
+button-imback = Jsem zpátky
+button-pause-yes = Dát pauzu
+button-pause-no = Hrát dál
+button-resume = Pokračovat
+remind-left = { $who }, stůl čeká na tebe. Máš čas do { $moment } ({ $left }).
+vote-title = **{ $name }: čas vypršel.** Jak chcete pokračovat?
+vote-ask = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, odehraje tento tah autopilot.
+vote-said = { $name }: { $choice }
+vote-wait = Ještě počkat
+vote-turn = Autopilot na tento tah
+vote-back = Autopilot do návratu
+vote-end = Ukončit partii
+pause-ask = { $who }: dáme v partii pauzu? Začne, jakmile budou všichni pro.
+pause-agreed = Pro: { $names }
+pause-on = **Partie má pauzu.** Hodiny neběží. Pokračovat může kdokoli z hráčů; kdo je na řadě, bude mít zase čas na celý tah.
+notice-snoozed = Připomenu se { $left }.
+notice-too-late-to-snooze = To už ti čas vyprší, tak dlouho čekat nemohu.
+notice-hushed = V tomto tahu už se připomínat nebudu.
+notice-nothing-to-remind = Teď už se tě hra na nic neptá.
+notice-voted = Tvůj hlas platí: { $choice }.
+notice-vote-over = O tom už je rozhodnuto.
+notice-vote-not-yours = Hlasují jen hráči této partie, kterým čas nevypršel.
+notice-back = Vítej zpátky.
+notice-pause-begun = Partie má pauzu.
+notice-pause-wanted = Zeptal jsem se ostatních. Pauza začne, jakmile budou všichni pro.
+notice-pause-declined = Hraje se dál bez pauzy.
+notice-resumed = Hraje se dál.
+notice-no-pace = Tato partie nemá tempo, hodiny v ní neběží.
+notice-not-paused = Tato partie pauzu nemá.
+notice-paused-already = Tato partie už pauzu má.
+
 # Stůl před začátkem
 
 lobby-title = **{ $game }**: kdo hraje?
@@ -333,6 +383,8 @@ cmd-match-new-autopilots = Kolik z nich jsou autopiloti
     .name = autopiloti
 cmd-match-new-options = Jiné možnosti než obvyklé, třeba pay=short
     .name = možnosti
+cmd-match-new-pace = Kolik má každý času
+    .name = tempo
 cmd-match-new-player1 = Rezervuj místo pro tohoto hráče
     .name = hráč1
 cmd-match-new-player2 = Rezervuj místo pro tohoto hráče

@@ -14,6 +14,14 @@ event-took-back = { $seat } bere zpět { $answers ->
 }.
 
 event-resigned = { $seat } se vzdává a dál hraje autopilot.
+event-absent-wait = { $seat } se neozývá a stůl ještě počká.
+event-absent-turn = { $seat } se neozývá a tento tah hraje autopilot.
+event-absent-back = { $seat } se neozývá a do návratu hraje autopilot.
+event-absent-end = { $seat } se neozývá a stůl partii ukončuje.
+event-match-abandoned = Už několik tahů se nikdo neozval, partie je proto zrušena.
+event-paused = Partie má pauzu.
+event-resumed = Hraje se dál.
+event-came-back = { $seat } je zpátky.
 event-match-cancelled = Partie je zrušena.
 event-rules-changed = Pravidla byla opravena. { $answers ->
     [one] Poslední odpověď je třeba dát znovu.

@@ -168,6 +168,56 @@ mygames-more = { $n ->
 }
 mygames-go = { $game } { $match }
 
+# Pace and clocks
+
+pace = Pace
+    .hint = How long each may take. What isn't needed of a turn's time is lost; what is needed beyond it comes off the reserve. Reminders come in time, and when all is used up the table decides how to go on.
+pace-none = none, no clock runs
+pace-relaxed = relaxed, 72 hours a turn and 72 in reserve
+pace-daily = daily, 24 hours a turn and 24 in reserve
+pace-brisk = brisk, 8 hours a turn and 8 in reserve
+pace-live = live, 10 minutes a turn and 10 in reserve
+times-mine = You have until { $moment } ({ $left }).
+times-until = { $name } has until { $moment } ({ $left }).
+times-since-until = { $name } was asked { $since } and has until { $moment } ({ $left }).
+times-paused = The match is paused, and no clock runs.
+times-away = { $name } is away until { $day }.
+
+# Time: reminders, absences, pauses
+
+button-snooze = Remind me in 3 hours
+button-hush = No more this turn
+button-imback = I'm back
+button-pause-yes = Pause
+button-pause-no = Play on
+button-resume = Resume
+remind-left = { $who }, the table is waiting for you. You have until { $moment } ({ $left }).
+vote-title = **{ $name }'s time is over.** How do you want to go on?
+vote-ask = { $who }: more than half of you decide. If nobody says anything until { $moment } ({ $left }), an autopilot plays this turn.
+vote-said = { $name }: { $choice }
+vote-wait = Wait on
+vote-turn = Autopilot this turn
+vote-back = Autopilot until back
+vote-end = End the match
+pause-ask = { $who }: shall the match be paused? It is as soon as all of you agree.
+pause-agreed = For it: { $names }
+pause-on = **The match is paused.** No clock runs. Whoever plays may resume it; then everyone who is asked has a whole turn's time again.
+notice-snoozed = I'll remind you again { $left }.
+notice-too-late-to-snooze = Your time is over by then, so I can't wait that long.
+notice-hushed = No more reminders in this turn.
+notice-nothing-to-remind = You aren't being asked any more.
+notice-voted = Your vote counts: { $choice }.
+notice-vote-over = This has been decided.
+notice-vote-not-yours = Only those who play here and haven't run out of time themselves have a vote.
+notice-back = Good to have you back.
+notice-pause-begun = The match is paused.
+notice-pause-wanted = The others are asked. The match is paused as soon as all agree.
+notice-pause-declined = The match goes on without a pause.
+notice-resumed = The match goes on.
+notice-no-pace = This match has no pace, so no clock runs.
+notice-not-paused = This match isn't paused.
+notice-paused-already = This match is paused already.
+
 # Lobby
 
 lobby-title = **{ $game }**: who plays?
@@ -318,6 +368,8 @@ cmd-match-new-autopilots = How many of them are autopilots
     .name = autopilots
 cmd-match-new-options = Other options than usual, such as pay=short
     .name = options
+cmd-match-new-pace = How long each may take
+    .name = pace
 cmd-match-new-player1 = Keep a seat for this player
     .name = player1
 cmd-match-new-player2 = Keep a seat for this player

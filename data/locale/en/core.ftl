@@ -13,6 +13,14 @@ event-took-back = { $seat } takes back { $answers ->
 }.
 
 event-resigned = { $seat } resigns, and an autopilot plays on.
+event-absent-wait = The table waits on for { $seat }.
+event-absent-turn = { $seat } is absent, and an autopilot plays this turn.
+event-absent-back = { $seat } is absent, and an autopilot plays on until { $seat } is back.
+event-absent-end = { $seat } is absent, and the table ends the match.
+event-match-abandoned = Nobody has been here for several turns, so the match is called off.
+event-paused = The match is paused.
+event-resumed = The match goes on.
+event-came-back = { $seat } is back.
 event-match-cancelled = The match is called off.
 event-rules-changed = The rules were corrected. { $answers ->
     [one] The last answer has

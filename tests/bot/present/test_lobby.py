@@ -11,6 +11,7 @@ from bot.present.ids import Id, parse
 from bot.present.limits import faults
 from bot.present.lobby import (
     AUTOPILOTS,
+    PACE,
     SEATS,
     confirm_panel,
     lobby_card,
@@ -137,13 +138,13 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
 def test_there_is_a_menu_for_seats_autopilots_and_each_option() -> None:
     menus = menus_of(options(lobby(TOY, seats=3)))
 
-    assert [SEATS, AUTOPILOTS, "goal"] == list(map(key_of, menus))
+    assert [SEATS, AUTOPILOTS, PACE, "goal"] == list(map(key_of, menus))
     chosen = [[choice.value for choice in menu.choices if choice.chosen] for menu in menus]
-    assert [["3"], ["0"], ["alone"]] == chosen
+    assert [["3"], ["0"], ["none"], ["alone"]] == chosen
 
 
 def test_no_seat_can_be_taken_from_whoever_has_joined() -> None:
-    seats, autopilots, _ = menus_of(options(lobby(TOY, seats=4, players=USERS[:3])))
+    seats, autopilots, *_ = menus_of(options(lobby(TOY, seats=4, players=USERS[:3])))
 
     assert ["3", "4"] == [choice.value for choice in seats.choices]
     assert ["0", "1"] == [choice.value for choice in autopilots.choices]
@@ -152,7 +153,7 @@ def test_no_seat_can_be_taken_from_whoever_has_joined() -> None:
 def test_a_table_full_of_players_has_no_menu_for_autopilots() -> None:
     menus = menus_of(options(lobby(TOY, seats=2, players=USERS[:2])))
 
-    assert 2 == len(menus)
+    assert [SEATS, PACE, "goal"] == list(map(key_of, menus))
 
 
 def test_the_options_panel_explains_each_option() -> None:
@@ -182,7 +183,7 @@ def test_many_options_take_several_pages() -> None:
         assert f":{page}" in [each.id[-2:] for each in buttons_of(shown)]
 
     settings = [key_of(menu).partition("/")[0] for menu in menus]
-    assert {SEATS, AUTOPILOTS, *(option.id for option in game.options)} == set(settings)
+    assert {SEATS, AUTOPILOTS, PACE, *(option.id for option in game.options)} == set(settings)
     scenario = [menu for menu, name in zip(menus, settings, strict=True) if name == "scenario"]
     assert [25, 15] == [len(menu.choices) for menu in scenario]
 
@@ -203,7 +204,7 @@ def test_rules_that_are_only_off_or_on_share_menus() -> None:
     *plain, first, second = menus_of(shown)
 
     assert [] == faults(shown)
-    assert [SEATS, AUTOPILOTS, "goal", "usual"] == list(map(key_of, plain))
+    assert [SEATS, AUTOPILOTS, PACE, "goal", "usual"] == list(map(key_of, plain))
     assert [25, 5] == [len(menu.choices) for menu in (first, second)]
     assert [(0, 25), (0, 5)] == [(menu.least, menu.most) for menu in (first, second)]
     chosen = [each.value for menu in (first, second) for each in menu.choices if each.chosen]
@@ -230,7 +231,7 @@ def test_few_such_rules_have_menus_of_their_own() -> None:
 
     menus = menus_of(options(lobby(Few()), Few()))
 
-    assert [f"rule{n}" for n in range(5)] == list(map(key_of, menus))[2:]
+    assert [f"rule{n}" for n in range(5)] == list(map(key_of, menus))[3:]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,162 @@
+"""Players without time: what the others decide, autopilots that stand in, and the way back."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.draft import Draft
+from bot.matches import Done, Matches, NoMatch, NotYours
+from bot.pace import (
+    CHOICES,
+    about_absence,
+    decision,
+    is_abandoned,
+    is_gone,
+    is_paused,
+    next_pause,
+    open_pause,
+    said,
+    voters,
+)
+from bot.records import MatchId, MatchRecord, Timing, UserId, host_of, seats_of
+from bot.sorry import Sorry
+from engine.core import Event, Seat, player
+
+
+class Absences:
+    """What happens to a match beside its game. `Sorry` is raised where the answer is no."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.store = matches.store
+
+    async def vote(
+        self, match_id: MatchId, seat: Seat, rounds: int, user: UserId, choice: str
+    ) -> None:
+        """Say what is to be done about an absent seat."""
+        timing = await self.store.times.timing(match_id)
+        clock = None if timing is None else timing.clocks.get(seat)
+        if timing is None or clock is None or clock.absent is None or clock.rounds != rounds:
+            raise Sorry("vote-over")
+        if not may_vote(timing, user):
+            raise Sorry("vote-not-yours")
+        if choice not in CHOICES:
+            raise Sorry("unknown-button")
+        await self.store.times.vote(match_id, about_absence(timing, seat), user, choice)
+        await self.decide(match_id, seat)
+        self.matches.changed(match_id)
+
+    async def decide(self, match_id: MatchId, seat: Seat) -> None:
+        """Do about an absent seat what the table wants, if that is settled."""
+
+        def act(draft: Draft, record: MatchRecord) -> None:
+            timing = record.timing
+            if timing is None or timing.clocks[seat].absent is None:
+                return
+            wanted = decision(timing, seat, host_of(record), self.matches.now())
+            if wanted is not None:
+                carry_out(draft, timing, seat, wanted)
+
+        with suppress(NoMatch):
+            await self.matches.change(match_id, None, None, act)
+
+    # Pauses
+
+    async def want_pause(self, match_id: MatchId, user: UserId, interaction: int | None) -> bool:
+        """Propose a pause, or agree to one that somebody has proposed; whether it begins."""
+        timing = await self._timing(match_id, user)
+        about = open_pause(timing) or next_pause(timing)
+        return await self.agree(match_id, about, user, interaction)
+
+    async def agree(
+        self, match_id: MatchId, about: str, user: UserId, interaction: int | None
+    ) -> bool:
+        """Agree to a pause that has been proposed; whether it begins with that."""
+        timing = await self._timing(match_id, user)
+        if about not in (open_pause(timing), next_pause(timing)):
+            raise Sorry("vote-over")
+        await self.store.times.vote(match_id, about, user, "yes")
+        await self._pause_if_agreed(match_id, about, interaction)
+        self.matches.changed(match_id)
+        return is_paused(await self._timing(match_id, user, paused=None))
+
+    async def decline(self, match_id: MatchId, about: str, user: UserId) -> None:
+        """Turn a proposed pause down."""
+        if about != open_pause(await self._timing(match_id, user)):
+            raise Sorry("vote-over")
+        await self.store.times.vote(match_id, about, user, "no")
+        self.matches.changed(match_id)
+
+    async def resume(self, match_id: MatchId, user: UserId, interaction: int | None) -> None:
+        """End a pause. Anybody who plays may, so that one who has gone can't hold up the others."""
+        await self._timing(match_id, user, paused=True)
+
+        def act(draft: Draft, record: MatchRecord) -> None:
+            if record.timing is None or not is_paused(record.timing):
+                raise Sorry("not-paused")
+            draft.deeds += [(seat, "resume") for seat in record.timing.clocks]
+            draft.note("resume", None, draft.match.seq, [Event("resumed")])
+
+        await self.matches.change(match_id, user, interaction, act)
+
+    async def _pause_if_agreed(
+        self, match_id: MatchId, about: str, interaction: int | None
+    ) -> None:
+        now = self.matches.now()
+
+        def act(draft: Draft, record: MatchRecord) -> None:
+            timing = record.timing
+            if timing is None or is_paused(timing) or about != open_pause(timing):
+                return
+            if set(voters(timing, now)) <= set(said(timing, about)):
+                draft.deeds.append((Seat(0), "pause"))
+                draft.note("pause", None, draft.match.seq, [Event("paused")])
+
+        await self.matches.change(match_id, None, interaction, act)
+
+    async def _timing(
+        self, match_id: MatchId, user: UserId, *, paused: bool | None = False
+    ) -> Timing:
+        """What is known of a match's time, for one who plays there. Raises `Sorry`."""
+        timing = await self.store.times.timing(match_id)
+        if timing is None:
+            raise Sorry("no-pace")
+        if user not in timing.holders.values():
+            raise Sorry("not-seated")
+        if paused is not None and paused != is_paused(timing):
+            raise Sorry("not-paused" if paused else "paused-already")
+        return timing
+
+    # Back again
+
+    async def come_back(self, match_id: MatchId, user: UserId, interaction: int | None) -> Done:
+        """End the absence of a user: the one note of it is made by every change."""
+
+        def act(draft: Draft, record: MatchRecord) -> None:
+            if not seats_of(record, user):
+                raise NotYours(match_id)
+
+        return await self.matches.change(match_id, user, interaction, act)
+
+
+def may_vote(timing: Timing, user: UserId) -> bool:
+    """Whether a user plays and isn't absent."""
+    mine = [seat for seat, holder in timing.holders.items() if holder == user]
+    clocks = timing.clocks
+    return bool(mine) and not any(seat in clocks and is_gone(clocks[seat]) for seat in mine)
+
+
+def carry_out(draft: Draft, timing: Timing, seat: Seat, wanted: str) -> None:
+    """Do what the table wants about an absent seat, and say so."""
+    event = Event(f"absent-{wanted}", {"seat": player(seat)})
+    if wanted == "end":
+        draft.status = "cancelled"
+    elif wanted != "wait" and is_abandoned(timing, seat):
+        # Autopilots alone don't play on.
+        draft.status = "cancelled"
+        event = Event("match-abandoned")
+    elif wanted == "wait":
+        draft.deeds.append((seat, "wait"))
+    else:
+        draft.deeds.append((seat, "turn" if wanted == "turn" else "back"))
+    draft.note("absent", seat, draft.match.seq, [event])
