@@ -71,7 +71,7 @@ class Watch:
         while True:
             self._busy = True
             self._woken.clear()
-            await self._round()
+            await self.do_due()
             self._busy = False
             try:
                 async with asyncio.timeout(self._pause()):
@@ -83,7 +83,7 @@ class Watch:
         first = min(self._next.values(), default=NEVER)
         return max(0.0, min(LONGEST, first - self.now()))
 
-    async def _round(self) -> None:
+    async def do_due(self) -> None:
         """Do all that is due by now."""
         changed, self._changed = self._changed, set()
         now = self.now()

@@ -74,7 +74,7 @@ class House:
         if self._task.done():
             self._task.result()
         bot = self.bot
-        self.discord.watch(bot, lambda: bot.publisher.idle and not bot.at_work)
+        self.discord.watch(bot, lambda: bot.publisher.idle and not bot.at_work and bot.clock.idle)
         await self.discord.settled()
 
     async def stop(self) -> None:
@@ -85,6 +85,12 @@ class House:
     async def restart(self) -> None:
         await self.stop()
         await self.start()
+
+    async def wait(self, seconds: float) -> None:
+        """Let *seconds* pass at once, and everything happen that comes due by then."""
+        self.discord.clock.move(seconds)
+        self.bot.clock.wake()
+        await self.discord.settled()
 
     # -- matches ---------------------------------------------------------------------------------
 
