@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from bot.absences import Absences
-from bot.pace import Due, due
+from bot.pace import Due, due, is_asking
 from bot.records import MatchId, Timing
 from bot.store import Store
 
@@ -57,7 +57,11 @@ class Watch:
         """Begin with all the matches that have a pace. Does nothing if it has begun."""
         if self._task is not None:
             return
-        self._changed.update(await self.store.times.running())
+        for match_id in await self.store.times.running():
+            timing = await self.store.times.timing(match_id)
+            if timing is not None and is_asking(timing):
+                self.mark(match_id)  # the last run may have ended before that was shown
+            self._changed.add(match_id)
         self._woken.set()
         self._task = asyncio.create_task(self._run(), name="clock")
 

@@ -366,6 +366,12 @@ def open_pause(timing: Timing) -> str | None:
     return last[0] if is_open else None
 
 
+def is_asking(timing: Timing) -> bool:
+    """Whether the table is asked about somebody or about a pause, or told that there is one."""
+    gone = any(clock.absent is not None for clock in timing.clocks.values())
+    return gone or is_paused(timing) or open_pause(timing) is not None
+
+
 def next_pause(timing: Timing) -> str:
     """What the next proposal of a pause is kept under."""
     return f"pause {len(pause_said(timing)) + 1}"

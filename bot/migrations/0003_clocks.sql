@@ -64,3 +64,6 @@ CREATE TABLE votes (
 ) STRICT;
 
 CREATE INDEX votes_by_match ON votes (match, about);
+
+-- Reminders that have come due and aren't known to stand.
+CREATE INDEX outbox_reminders ON outbox (match) WHERE kind = 'remind' AND state = 'pending';

@@ -22,6 +22,8 @@ COMMANDS = (
     "match-start",
     "match-cancel",
     "match-resign",
+    "match-pause",
+    "match-resume",
     "board",
     "hand",
     "log",
@@ -32,7 +34,11 @@ COMMANDS = (
     "card",
     "rules",
     "help",
+    "away",
     "settings-language",
+    "settings-zone",
+    "settings-quiet",
+    "settings-reminders",
 )
 MOST_LINKS = 20
 

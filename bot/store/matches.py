@@ -111,7 +111,12 @@ def match_in_thread(connection: sqlite3.Connection, place: int) -> MatchRecord |
 
 
 def behind(connection: sqlite3.Connection) -> list[MatchId]:
-    rows = connection.execute("SELECT id FROM matches WHERE published_seq < seq ORDER BY id")
+    rows = connection.execute(
+        """
+        SELECT id FROM matches WHERE published_seq < seq
+        UNION SELECT match FROM outbox WHERE kind = 'remind' AND state = 'pending'
+        ORDER BY id"""
+    )
     return [row[0] for row in rows]
 
 

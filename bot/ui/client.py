@@ -36,6 +36,7 @@ from bot.ui.match_commands import MatchCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
 from bot.ui.replies import Reply
+from bot.ui.settings_commands import SettingsCommands
 from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
@@ -105,6 +106,9 @@ class Portage(discord.Client):
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
+        settings = SettingsCommands(*parts)
+        self.tree.add_command(settings.settings())
+        self.tree.add_command(settings.away())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
             self.tree.add_command(verbs.group(game))

@@ -1,4 +1,4 @@
-"""The commands that show something: boards, hands, logs, cards, rules; and the settings."""
+"""The commands that show something: boards, hands, logs, cards, rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.present.ask import ask_panel
 from bot.present.closer import closer_titles
 from bot.present.limits import SUGGESTIONS
 from bot.present.lookups import card_panel, help_panel, rules_panel
-from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.records import MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
@@ -24,7 +23,7 @@ from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
 from bot.ui.presses import receipt
 from bot.ui.replies import Reply
-from bot.ui.tables import find_match, known, seat_for, words_for
+from bot.ui.tables import find_match, seat_for, words_for
 from bot.ui.verbs import suggestion
 from bot.words import Words
 from engine.core import Lookup, Seat
@@ -44,7 +43,6 @@ class LookCommands(CommandBase):
             self._card(),
             self._rules(),
             self._help(),
-            self._settings_group(),
         ]
 
     def _board(self) -> app_commands.Command[Any, Any, Any]:
@@ -278,40 +276,3 @@ class LookCommands(CommandBase):
             await self._run(interaction, work)
 
         return self._plain("help", callback)
-
-    # Settings
-
-    def _settings_group(self) -> app_commands.Group:
-        local = self.local
-        group = app_commands.Group(
-            name=local.name("settings", "cmd-settings"),
-            description=local.description("cmd-settings"),
-        )
-        languages = [
-            app_commands.Choice(name=local.value("language-auto"), value="auto"),
-            *(
-                app_commands.Choice(name=local.value(f"language-{each}"), value=each)
-                for each in self.desk.catalogue.locales
-            ),
-        ]
-
-        @group.command(
-            name=local.name("language", "cmd-settings-language"),
-            description=local.description("cmd-settings-language"),
-        )
-        @app_commands.describe(**self._described("cmd-settings-language", ("language",)))
-        @app_commands.rename(**self._renamed("cmd-settings-language", ("language",)))
-        @app_commands.choices(language=languages)
-        async def language(interaction: discord.Interaction[Any], language: str) -> None:
-            async def work(reply: Reply) -> None:
-                await reply.acknowledge()
-                user = await known(self.desk, interaction)
-                chosen = None if language == "auto" else language
-                await self.desk.store.change_user(user.id, language=chosen)
-                words = self.desk.catalogue.words(chosen or user.locale)
-                told = "language-set" if chosen else "language-auto"
-                await reply.show(notice_panel(words, told))
-
-            await self._run(interaction, work)
-
-        return group

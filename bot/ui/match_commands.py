@@ -129,6 +129,8 @@ class MatchCommands(CommandBase):
         self._lobby_command(group, "start", self._start)
         self._lobby_command(group, "cancel", self._cancel)
         self._lobby_command(group, "resign", self._resign)
+        self._lobby_command(group, "pause", self._pause)
+        self._lobby_command(group, "resume", self._resume)
         return group
 
     def _lobby_command(
@@ -239,6 +241,27 @@ class MatchCommands(CommandBase):
         record, match = await find_match(self.desk, interaction, typed)
         seat = seat_of(record, match, interaction.user.id)
         await reply.show(await self._asked(interaction, record, match, seat, "resign"))
+
+    async def _pause(self, reply: Reply, typed: str | None) -> None:
+        """Propose a pause, or agree to one."""
+        interaction = reply.interaction
+        await reply.acknowledge()
+        record, _ = await find_match(self.desk, interaction, typed)
+        words = await words_for(self.desk, interaction)
+        begun = await self.presses.times.absences.want_pause(
+            record.id, UserId(interaction.user.id), interaction.id
+        )
+        await reply.show(notice_panel(words, "pause-begun" if begun else "pause-wanted"))
+
+    async def _resume(self, reply: Reply, typed: str | None) -> None:
+        interaction = reply.interaction
+        await reply.acknowledge()
+        record, _ = await find_match(self.desk, interaction, typed)
+        words = await words_for(self.desk, interaction)
+        await self.presses.times.absences.resume(
+            record.id, UserId(interaction.user.id), interaction.id
+        )
+        await reply.show(notice_panel(words, "resumed"))
 
     async def _asked(
         self,

@@ -11,6 +11,7 @@ from bot.pace import HOUR
 from bot.playground.actors import Player
 from bot.playground.messages import Message
 from bot.records import MatchId, UserId
+from engine.core import Seat
 from tests.bot.house import House, text_of
 
 DAY = 24 * HOUR
@@ -100,6 +101,18 @@ async def test_a_reminder_that_was_lost_on_the_way_comes_once(
     await house.wait(36 * HOUR)
 
     assert 1 == len(reminders(ann))
+
+
+async def test_a_reminder_with_its_row_alone_is_sent_after_a_restart(house: House) -> None:
+    match_id, ann, ben = await planning(house)
+    await house.bot.clock.close()
+    house.discord.clock.move(36 * HOUR)
+    assert await house.store.times.remind(match_id, Seat(0)) is not None
+    await house.store.published(match_id, (await house.look(match_id))[1].seq)
+
+    await house.restart()
+
+    assert (1, 1) == (len(reminders(ann)), len(reminders(ben)))
 
 
 async def test_what_was_begun_before_the_move_isnt_sent_after_it(house: House) -> None:

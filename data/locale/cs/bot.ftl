@@ -359,6 +359,25 @@ notice-dismissed = Nic se nezměnilo.
 notice-language-set = Odteď s tebou mluvím česky.
 notice-language-auto = Odteď s tebou mluvím jazykem tvého Discordu.
 
+notice-zone-set = Tvé časové pásmo je { $zone }, je tam teď { $time }.
+notice-quiet-set = Od { $first } do { $last } ({ $zone }) se připomínat nebudu, ledaže by ti čas vypršel dřív, než skončí.
+notice-quiet-off = Hodiny klidu nemáš žádné.
+notice-reminders-dm = Budu se připomínat v přímých zprávách.
+notice-reminders-thread = Budu se připomínat ve vlákně partie.
+notice-reminders-none = Připomínat se nebudu.
+notice-away-set = Máš volno od { $first } do { $last }. Tvé hodiny zatím stojí a ostatní vidí, do kdy.
+notice-away-off = Žádné volno teď nemáš a tvé hodiny běží.
+notice-away-until-when = Napiš ještě, do kdy.
+notice-away-backwards = Poslední den nemůže být před prvním ani před dneškem.
+notice-away-too-long = Volno smí trvat { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} a začít do roka.
+notice-bad-time = Zapiš čas třeba jako 22:00, pro začátek i konec.
+notice-bad-day = Zapiš den třeba jako 24.12.
+notice-no-such-zone = Takové časové pásmo neznám. Vyber některé z těch, která se nabízejí při psaní.
+
 # Oprávnění
 
 permission-view-channel = Zobrazit kanál
@@ -403,6 +422,10 @@ cmd-match-cancel = Zruš svůj stůl, nebo rozehranou partii pro všechny
     .name = zrušit
 cmd-match-resign = Vzdej partii, dál za tebe hraje autopilot
     .name = vzdát-se
+cmd-match-pause = Navrhni pauzu, nebo s ní souhlas; hodiny při ní neběží
+    .name = pauza
+cmd-match-resume = Ukonči pauzu v partii
+    .name = pokračovat
 cmd-board = Ukaž herní plán
     .name = plán
 cmd-board-detail = Část herního plánu, kterou chceš vidět zblízka
@@ -439,6 +462,29 @@ cmd-settings-language = Vyber, jakým jazykem s tebou mluvit
     .name = jazyk
 cmd-settings-language-language = Který jazyk
     .name = jazyk
+cmd-settings-zone = Vyber si časové pásmo, pro klid a volno
+    .name = pásmo
+cmd-settings-zone-zone = Město nebo název pásma, třeba Europe/Prague
+    .name = pásmo
+cmd-settings-quiet = Nastav hodiny bez připomínek; bez časů žádné nebudou
+    .name = klid
+cmd-settings-quiet-from = Kdy začínají, třeba 22:00
+    .name = od
+cmd-settings-quiet-to = Kdy končí, třeba 7:30
+    .name = do
+cmd-settings-reminders = Vyber, kde se mám připomínat
+    .name = připomínky
+cmd-settings-reminders-where = Kde
+    .name = kde
+cmd-away = Oznam volno, po které tvé hodiny stojí; bez dnů volno končí
+    .name = volno
+cmd-away-from = První den, třeba 24.12.; bez něj dnešek
+    .name = od
+cmd-away-to = Poslední den, třeba 31.12.
+    .name = do
 cmd-option-match = Která partie, když to není jasné
     .name = partie
+reminders-dm = V přímých zprávách
+reminders-thread = Ve vlákně partie
+reminders-none = Nikde
 language-auto = Jako v Discordu

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.pace import CHOICES
+from bot.present.absent import absence_panel, pause_panel, paused_panel, reminder_panel
 from bot.present.answers import number_form
 from bot.present.ask import ask_panel, board_panel
 from bot.present.closer import closer_panel, closer_titles
@@ -25,6 +27,7 @@ from bot.present.result import result_post
 from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.table import Table, table_of
+from bot.present.times import SeatTime, Times
 from bot.present.turn import turn_post
 from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
 from bot.words import Catalogue, Words
@@ -129,8 +132,34 @@ def public_panels(
     yield "board", board_text_panel(shown, words)
     yield from close_ups(shown, words)
     yield "log", log_panel(shown, words, lines)
+    yield from time_panels(shown, words, lines)
     if match.outcome is not None:
         yield "result", result_post(shown, words, record)
+
+
+def timed(shown: Table, *, is_paused: bool = False) -> Table:
+    """The same table with clocks, where everybody is on holiday and the first one is gone."""
+    time = SeatTime(since=1e9, until=2e9, away=2e9)
+    gone = msgspec.structs.replace(time, is_absent=True, stand_in="back")
+    seats = {record.seat: gone if record.seat == ME else time for record in shown.seats}
+    return msgspec.structs.replace(shown, times=Times("daily", seats, is_paused))
+
+
+def time_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel]]:
+    """Those where clocks show, and those that are about time alone."""
+    for is_paused in (False, True):
+        with_clocks = timed(shown, is_paused=is_paused)
+        yield "timed turn", turn_post(with_clocks, words, lines, 12, USERS)
+        yield "timed status", status_card(with_clocks, words)
+    clocks, seats = timed(shown), [record.seat for record in shown.seats]
+    votes = dict(zip(seats, CHOICES, strict=False))
+    yield (
+        "absence",
+        absence_panel(clocks, words, ME, 1, 12, votes=votes, until=2e9, call=USERS),
+    )
+    yield "pause", pause_panel(clocks, words, 1, 12, agreed=seats, call=list(USERS))
+    yield "paused", paused_panel(clocks, words, 12)
+    yield "reminder", reminder_panel(clocks, words, ME, 12, call=USERS[0], can_snooze=True)
 
 
 def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:
@@ -140,6 +169,10 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "hand", hand_panel(shown, words)
     yield "news", news_panel(shown, words, News(lines, since_turn=True))
     yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
+    yield "timed dm", dm_panel(timed(shown), words, News(lines, since_turn=True))
+    assert shown.seat is not None
+    private = reminder_panel(timed(shown), words, shown.seat, 12, call=None, can_snooze=True)
+    yield "private reminder", private
     yield "stale", stale_panel(shown, words, lines)
     yield "own board", board_text_panel(shown, words)
     yield from close_ups(shown, words)

@@ -103,8 +103,10 @@ async def test_a_sound_store_has_no_faults(store: Store) -> None:
         ("UPDATE checkpoints SET seq = 5", "aaaa2: has checkpoints later than itself"),
         ("UPDATE matches SET published_seq = 2", "aaaa2: is published beyond its end"),
         (
-            "INSERT INTO lobbies"
-            " VALUES ('aaaa2', 'toy', 1, 1, 1, 'en', 2, '{}', 0, NULL, 0, 0, 'none')",
+            (
+                "INSERT INTO lobbies"
+                " VALUES ('aaaa2', 'toy', 1, 1, 1, 'en', 2, '{}', 0, NULL, 0, 0, 'none')"
+            ),
             "aaaa2: is a lobby and a match",
         ),
         ("UPDATE outbox SET state = 'sent'", "aaaa2: has posts without a message"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.records import User
+from bot.records import Clock, Span, Timing, User
 from bot.store import Store
 from bot.store.writer import on_its_thread
 from engine.core import Checkpoint, Seat
@@ -17,6 +17,7 @@ WHOLE = {
     "SCAN matches USING INDEX matches_behind",
     "SCAN outbox USING INDEX outbox_cards",
     "SCAN outbox USING COVERING INDEX outbox_cards",
+    "SCAN outbox USING COVERING INDEX outbox_reminders",
 }
 
 
@@ -58,7 +59,7 @@ async def use_everything(store: Store) -> None:
     await store.thread_gone(9)
     await store.refused(0)
     await store.new_match_id()
-    await begun(store)
+    await begun(store, timing=Timing("daily", clocks={Seat(0): Clock(1.0)}))
     await store.add_lobby(lobby(await store.new_match_id()))
     for each in await store.lobbies():
         await store.save_lobby(each, interaction=1)
@@ -79,6 +80,20 @@ async def use_everything(store: Store) -> None:
     await store.set_thread(ONE, 3)
     await store.give_orders(ONE, Seat(0), ANNA, {"raid-block": "never"})
     await store.played(2)
+    await store.times.running()
+    await store.times.running(ANNA)
+    await store.times.timing(ONE)
+    await store.times.remind(ONE, Seat(0))
+    await store.times.ask(ONE, Seat(0))
+    await store.times.snooze(ONE, Seat(0))
+    await store.times.hush(ONE, Seat(0))
+    await store.times.vote(ONE, "absent 0.1", ANNA, "wait")
+    await store.times.habits(ANNA)
+    await store.times.change_habits(ANNA, zone="Europe/Prague")
+    await store.times.set_holiday(ANNA, Span(0.0, 1e9))
+    await store.times.holidays(ANNA)
+    pause = step(2, deeds=((Seat(0), "pause"), (Seat(0), "resume")), asked=(Seat(0),))
+    await store.commit(pause)
     await store.log(ONE, Seat(0))
     await store.moves(ONE)
     await store.checkpoints(ONE)
