@@ -27,7 +27,7 @@ def reminder_panel(
     marked = words.markdown
     until = None if table.times is None else table.times.of(seat).until
     assert until is not None, "only a clock that runs reminds"
-    who = words.name(seat) if call is None else f"<@{call}>"
+    who = marked.name(seat) if call is None else f"<@{call}>"
     left = marked("remind-left", who=who, moment=moment(until), left=moment(until, "R"))
     text = left if call is not None else paragraphs(heading(table, marked), left)
     buttons: list[Button] = [*post_buttons(table, words, post, "act")]
