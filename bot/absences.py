@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.draft import Draft
+from bot.draft import Draft, note_return
 from bot.matches import Done, Matches, NoMatch, NotYours
 from bot.pace import (
     CHOICES,
@@ -135,6 +135,7 @@ class Absences:
         def act(draft: Draft, record: MatchRecord) -> None:
             if not seats_of(record, user):
                 raise NotYours(match_id)
+            note_return(draft, record)
 
         return await self.matches.change(match_id, user, interaction, act)
 

@@ -155,10 +155,12 @@ async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words:
         log.exception("match %s seq %d: can't be looked at", record.id, record.seq)
         return game
     seat = next((each for each in mine if each in match.pending), mine[0])
+    mine_now = seat in match.pending
     return msgspec.structs.replace(
         game,
+        until=table.times.of(seat).until if table.times is not None and mine_now else None,
         others=tuple(each.name for each in record.seats if each.seat != seat),
         status=status,
         waiting=tuple(titled.name(each) for each in sorted(match.pending)),
-        mine=seat in match.pending,
+        mine=mine_now,
     )

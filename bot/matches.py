@@ -173,7 +173,7 @@ class Matches:
         """
 
         def act(draft: Draft, record: MatchRecord) -> None:
-            _check_seat(record, seat, user)
+            _sit_down(draft, record, seat, user)
             draft.check_since(seat, since)
             draft.match.move(seat, answers)
             draft.keep_steps()
@@ -193,7 +193,7 @@ class Matches:
         """Play a slash command, up to the first barrier: all of it or nothing."""
 
         def act(draft: Draft, record: MatchRecord) -> None:
-            _check_seat(record, seat, user)
+            _sit_down(draft, record, seat, user)
             draft.match.move(seat, answers_of(draft.match, seat, verb, given))
             draft.keep_steps()
 
@@ -212,7 +212,7 @@ class Matches:
         """Take back the seat's answers from seq *to* on, by default the last, if that is free."""
 
         def act(draft: Draft, record: MatchRecord) -> None:
-            _check_seat(record, seat, user)
+            _sit_down(draft, record, seat, user)
             draft.check_since(seat, since)
             undo = draft.match.can_undo(seat, to)
             seq = draft.match.seq
@@ -235,7 +235,7 @@ class Matches:
         """Give again what the seat last took back."""
 
         def act(draft: Draft, record: MatchRecord) -> None:
-            _check_seat(record, seat, user)
+            _sit_down(draft, record, seat, user)
             draft.check_since(seat, since)
             draft.match.redo(seat)
             draft.keep_steps("redo")
@@ -324,7 +324,6 @@ class Matches:
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
                 draft = Draft(match.copy(), user)
-                note_return(draft, record)
                 with logged(record, IllegalAnswer, NotYours):
                     act(draft, record)
                 answer_by_orders(draft, record)
@@ -392,6 +391,8 @@ class Matches:
         return lock
 
 
-def _check_seat(record: MatchRecord, seat: Seat, user: UserId) -> None:
+def _sit_down(draft: Draft, record: MatchRecord, seat: Seat, user: UserId) -> None:
+    """Check that the user plays the seat; whoever was absent is there again."""
     if seat not in seats_of(record, user):
         raise NotYours(record.id)
+    note_return(draft, record)

@@ -298,7 +298,7 @@ def decision_due(timing: Timing, seat: Seat, now: float) -> float:
     """When an absent seat is decided about at the latest; infinity in a pause."""
     asked = timing.clocks[seat].absent
     assert asked is not None
-    if not voters(timing, now):
+    if set(voters(timing, now)) <= set(_votes(timing, seat)):
         return asked
     end = after(asked, PACES[timing.pace].turn, timing.pauses)
     return float("inf") if end is None else end
@@ -333,14 +333,20 @@ def said(timing: Timing, about: str) -> dict[UserId, str]:
     return {vote.user: vote.choice for vote in timing.votes if vote.about == about}
 
 
+def _votes(timing: Timing, seat: Seat) -> dict[UserId, str]:
+    """What the others who play say about an absent seat."""
+    others = {user for user in timing.holders.values() if user != timing.holders.get(seat)}
+    votes = said(timing, about_absence(timing, seat))
+    return {user: choice for user, choice in votes.items() if user in others}
+
+
 def decision(timing: Timing, seat: Seat, host: UserId, now: float) -> str | None:
     """What the table wants done about an absent seat; None while that is open.
 
     More than half decide at once; in a tie the host does, or else the mildest wins.
     """
     awaited = voters(timing, now)
-    votes = said(timing, about_absence(timing, seat))
-    votes = {user: choice for user, choice in votes.items() if user != timing.holders[seat]}
+    votes = _votes(timing, seat)
     counts = Counter(votes.values())
     most = max(counts.values(), default=0)
     leading = [choice for choice in CHOICES if most and counts[choice] == most]

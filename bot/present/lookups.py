@@ -11,6 +11,7 @@ from bot.present.ids import Id
 from bot.present.limits import LABEL, TEXT, fit, length
 from bot.present.panel import Link, Panel, Select
 from bot.present.rows import button, choice, in_rows, menu, pages, paragraphs, parts
+from bot.present.times import moment
 from bot.records import MatchId
 from bot.words import Words
 from engine.core import Game, Lookup
@@ -57,6 +58,7 @@ class MyGame(msgspec.Struct, frozen=True):
     mine: bool = False
     link: str | None = None
     lobby: bool = False
+    until: float | None = None  # when the user's time is over
 
 
 def card_panel(card: Lookup, words: Words) -> Panel:
@@ -107,7 +109,7 @@ def mygames_panel(words: Words, games: Sequence[MyGame]) -> Panel:
     marked = words.markdown
     if not games:
         return Panel(marked("mygames-none"))
-    ordered = sorted(games, key=lambda each: not each.mine)
+    ordered = sorted(games, key=lambda each: (not each.mine, each.until or float("inf")))
     waiting = sum(each.mine for each in games)
     head = paragraphs(marked("mygames-title"), marked("mygames-waiting", n=waiting))
     shown: list[str] = []
@@ -164,6 +166,9 @@ def _my_line(words: Words, each: MyGame) -> str:
         state = words("mygames-lobby")
     elif each.mine:
         state = words("mygames-mine")
+        if each.until is not None:
+            left = moment(each.until, "R")
+            state += " " + words("times-mine", moment=moment(each.until), left=left)
     else:
         state = words("turn-waiting", names=waiting) if waiting else ""
     return "\n".join(part for part in (title, state, each.status) if part)

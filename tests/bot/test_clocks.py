@@ -70,6 +70,16 @@ async def test_a_deadline_is_shown_wherever_a_player_looks(house: House) -> None
     assert [end] == stamps((await ann.press(house.post(thread), "act:*")).message)
 
 
+async def test_ones_matches_come_by_how_soon_the_time_is_over(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    codes = [await house.match("toy", ann, ben, pace=pace) for pace in ("daily", "live")]
+
+    answer = await ann.slash(house.discord.channel("games"), "mygames")
+
+    assert answer.text.index(codes[1]) < answer.text.index(codes[0])
+    assert 2 == len(stamps(answer.message))
+
+
 async def test_the_clock_of_whoever_has_answered_stands(house: House) -> None:
     ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
     match_id = await house.match("toy", ann, ben, pace="daily")

@@ -392,6 +392,24 @@ def test_where_nobody_is_left_to_ask_nothing_is_waited_for() -> None:
     assert "turn" == decision(now, ME, ANN, START + 3 * DAY)
 
 
+def test_the_votes_of_those_who_are_left_decide_when_another_goes_too() -> None:
+    now = saying(gone(step(timing(), 0, ME, FOE), 3 * DAY), cleo="back")
+    before = decision(now, ME, ANN, START + 3 * DAY)
+
+    now = gone(now, 3 * DAY, FOE)
+
+    assert before is None
+    assert (START + 3 * DAY, "decide", ME, "") in due(now, START)
+    assert "back" == decision(now, ME, ANN, START + 3 * DAY)
+
+
+def test_the_vote_of_whoever_has_resigned_counts_no_more() -> None:
+    now = saying(gone(step(timing(), 0, ME), 3 * DAY), ben="end")
+    now = msgspec.structs.replace(now, holders={ME: ANN, THIRD: CLEO})
+
+    assert decision(now, ME, ANN, START + 3 * DAY) is None
+
+
 def test_waiting_on_gives_a_turns_time_anew() -> None:
     now = gone(step(timing(), 0, ME), 3 * DAY)
 

@@ -247,7 +247,8 @@ def general_panels(
     title = words("game-title")
     mine = MyGame(MATCH, title, names, "", names[:1], True, "https://discord.com/channels/1/2")
     other = msgspec.structs.replace(mine, mine=False, lobby=True)
-    for many in ([], [mine], [mine, other] * 40):
+    soon = msgspec.structs.replace(mine, until=2e9)
+    for many in ([], [mine], [soon, mine, other] * 40):
         yield "mygames", mygames_panel(words, many)
 
 
