@@ -288,8 +288,11 @@ def due(timing: Timing, now: float) -> list[Due]:
             found.append(Due(decision_due(timing, seat, now), "decide", seat))
             continue
         found += reminders(timing, seat)
-        end = _from_start(timing, seat, PACES[timing.pace].grace)
+        grace = PACES[timing.pace].grace
+        end = _from_start(timing, seat, grace)
         if end is not None:
+            # Whoever could be reminded only late, as the bot was away, has the grace from then on.
+            end = end if clock.reminded is None else max(end, clock.reminded + grace)
             found.append(Due(end, "ask", seat))
     return sorted(each for each in found if each.at != float("inf"))
 

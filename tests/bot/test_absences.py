@@ -13,6 +13,7 @@ from engine.core import Seat
 from tests.bot.house import House, tap, text_of
 
 DAY = 24 * HOUR
+LAST_REMINDER = 47 * HOUR  # after the start of a daily turn
 ANN, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
@@ -55,7 +56,8 @@ async def late(house: House, names: str = "Ann Ben Cleo", **options: str) -> Tab
     thread = await house.thread(match_id)
     for player in players[1:]:
         await player.slash(thread, "toy plan", job="ready")
-    await house.wait(2 * DAY + 2 * HOUR - 60)
+    await house.wait(LAST_REMINDER)
+    await house.wait(3 * HOUR - 60)
     return Table(house, match_id, players)
 
 
@@ -108,7 +110,8 @@ async def test_the_host_breaks_a_tie(house: House) -> None:
     thread = await house.thread(match_id)
     for player in players[:2]:
         await player.slash(thread, "toy plan", job="ready")
-    await house.wait(2 * DAY + 2 * HOUR + 60)
+    await house.wait(LAST_REMINDER)
+    await house.wait(3 * HOUR + 60)
     table = Table(house, match_id, players)
 
     await table.vote(players[1], "wait")
@@ -251,7 +254,7 @@ async def test_acting_ends_an_absence_too(house: House) -> None:
 async def test_a_match_that_everybody_has_left_is_called_off(house: House) -> None:
     table = await absent(house, "Ann Ben")
 
-    for _ in range(12):
+    for _ in range(20):
         await house.wait(DAY)
 
     record, _ = await house.look(table.match_id)
@@ -265,7 +268,8 @@ async def test_all_who_are_late_at_once_are_each_handled_by_themselves(house: Ho
     match_id = await house.match("toy", *players, pace="daily")
     await players[2].slash(await house.thread(match_id), "toy plan", job="ready")
 
-    await house.wait(2 * DAY + 2 * HOUR + 60)
+    await house.wait(LAST_REMINDER)
+    await house.wait(3 * HOUR + 60)
 
     questions = await Table(house, match_id, players).questions()
     assert 2 == len(questions)
@@ -279,6 +283,25 @@ async def test_the_time_between_being_over_and_being_asked_survives_a_restart(ho
 
     await house.start()
 
+    assert 1 == len(await table.questions())
+
+
+async def test_after_an_outage_a_player_is_reminded_before_the_table_is_asked(
+    house: House,
+) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben, pace="daily")
+    await ben.slash(await house.thread(match_id), "toy plan", job="ready")
+    table = Table(house, match_id, [ann, ben])
+    await house.stop()
+    house.discord.clock.move(5 * DAY)
+
+    await house.start()
+    reminded = sum("hush:" in str(m.components) for m in ann.dms)
+    early = await table.questions()
+    await house.wait(2 * HOUR + 60)
+
+    assert (1, []) == (reminded, early)
     assert 1 == len(await table.questions())
 
 

@@ -141,6 +141,7 @@ async def test_nobody_is_asked_about_a_player_on_holiday(house: House) -> None:
     meanwhile = [m for m in thread.messages.values() if "vote:" in str(m.components)]
     reminded = reminding(ann.dms)
     await house.wait(5 * DAY)
+    await house.wait(3 * HOUR)
 
     assert ([], 0) == (meanwhile, reminded)
     assert 1 == sum("vote:" in str(m.components) for m in thread.messages.values())
