@@ -17,7 +17,7 @@ WHOLE = {
     "SCAN matches USING INDEX matches_behind",
     "SCAN outbox USING INDEX outbox_cards",
     "SCAN outbox USING COVERING INDEX outbox_cards",
-    "SCAN outbox USING COVERING INDEX outbox_reminders",
+    "SCAN outbox USING INDEX outbox_reminders",
 }
 
 
