@@ -454,7 +454,7 @@ def test_the_board_in_words_names_all_that_the_picture_shows() -> None:
         f"Fire isn{APOSTROPHE}t built.",
         "Items: Knife, Shovel, Rope.",
         "Pistol",
-        "hunting deck 0",
+        "hunting deck\N{NO-BREAK SPACE}0",
         "Can be built: ",
     ):
         assert part in text, part
