@@ -45,6 +45,14 @@ class Drawing(Protocol[V_contra]):
         """One line for the status card: the turn and the scores."""
         ...
 
+    def live_text(self, view: V_contra, words: Words) -> str:
+        """What everybody works at or waits for just now, in markdown: a shared plan, dice rolled.
+
+        It stands in the posts beside the picture; empty where the board says it all, as in games
+        that take `NothingLive`.
+        """
+        ...
+
     def details(self, view: V_contra) -> tuple[str, ...]:
         """The close-ups that the view's seat may look at, by stable ids such as "area-2".
 
@@ -64,6 +72,13 @@ class Drawing(Protocol[V_contra]):
     def detail_title(self, view: V_contra, which: str, words: Words) -> str:
         """What the close-up is called on a button or in a menu: short, without markdown."""
         ...
+
+
+class NothingLive:
+    """What a drawing inherits whose players make nothing together."""
+
+    def live_text(self, view: object, words: Words) -> str:
+        return ""
 
 
 class NoDetails:

@@ -53,9 +53,11 @@ def ask_panel(
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
         return Panel(text, picture, foot, _rows_below(table, words))
-    own_hand = hand_picture(table, words) if is_about_the_hand(table, question) else None
+    own_hand = hand_picture(table, words) if is_about_the_hand(table, question, words) else None
+    # What the question is about says itself what is going on.
+    live = table.drawing.live_text(table.view, marked) if question.about is None else ""
     time = "" if table.seat is None else own_line(table.times, table.seat, marked)
-    asked = paragraphs(note, asked_text(question, marked), time)
+    asked = paragraphs(note, live, asked_text(question, marked), time)
     text, foot = fitting(asked, "" if own_hand else hand)
     below = _rows_below(table, words)
     room = COMPONENTS - AROUND - taken_by(below)

@@ -39,8 +39,13 @@ def detail_picture(table: Table, which: str, words: Words, theme: str = "light")
     return _picture("detail", scene, words, theme)
 
 
-def is_about_the_hand(table: Table, question: Question) -> bool:
-    """Whether the hand helps more than the board: for its cards, and where a move begins."""
+def is_about_the_hand(table: Table, question: Question, words: Words) -> bool:
+    """Whether the hand helps more than the board: for its cards, and where a move begins.
+
+    It never does while something goes on that all look at.
+    """
+    if table.drawing.live_text(table.view, words):
+        return False
     begins = table.free_undo is None
     if isinstance(question, Number):
         return begins
@@ -54,7 +59,7 @@ def marks_of(table: Table, question: Question, words: Words) -> dict[str, str]:
 
     The letters on the players' tokens are left out: A on a place would be taken for Ann.
     """
-    if isinstance(question, Number) or is_about_the_hand(table, question):
+    if isinstance(question, Number) or is_about_the_hand(table, question, words):
         return {}
     options = question.options
     spots = list(dict.fromkeys(option.spot for option in options if option.spot is not None))

@@ -27,7 +27,9 @@ def turn_post(
     those we wait for whom it may ring. The lines are markdown, oldest first.
     """
     marked = words.markdown
-    text = fit(table.drawing.status(table.view, marked), TEXT // 2)
+    drawing, view = table.drawing, table.view
+    live = drawing.live_text(view, marked) if table.running else ""
+    text = fit(paragraphs(drawing.status(view, marked), live), TEXT // 2)
     clocks = waiting_times(table.times, table.waiting, marked) if table.running else ""
     waits = "\n".join(filter(None, (waiting_line(table, marked, mentions), clocks)))
     room = min(LOG_ROOM, TEXT - length(text) - length(waits) - len(BREAK))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.few_acres.view import View
-from render.drawing import Words
+from render.drawing import NothingLive, Words
 from render.few_acres import text
 from render.few_acres.board import board
 from render.few_acres.close_ups import close_up_text, close_ups, draw_close_up, find, title
@@ -15,7 +15,7 @@ from render.few_acres.regions_text import region_alt, region_text, region_title
 from render.scene import Scene
 
 
-class FewAcres:
+class FewAcres(NothingLive):
     """The pictures of A Few Acres of Snow and their equivalents in text."""
 
     def board(

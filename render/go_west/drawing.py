@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.go_west.view import View
-from render.drawing import NoDetails, Words
+from render.drawing import NoDetails, NothingLive, Words
 from render.go_west import text
 from render.go_west.board import board
 from render.go_west.hand import hand
 from render.scene import Scene
 
 
-class GoWest(NoDetails):
+class GoWest(NoDetails, NothingLive):
     """The pictures of Go West! and their equivalents in text."""
 
     def board(

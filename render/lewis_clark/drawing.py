@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core import Seat
 from engine.lewis_clark.view import View
-from render.drawing import Words
+from render.drawing import NothingLive, Words
 from render.lewis_clark import area_text, text
 from render.lewis_clark.area import area
 from render.lewis_clark.board import board
@@ -16,7 +16,7 @@ from render.scene import Scene
 AREA = "area-"  # and the number of a seat
 
 
-class LewisClark:
+class LewisClark(NothingLive):
     """The pictures of Lewis & Clark and their equivalents in text; a close-up for each player."""
 
     def board(

@@ -37,6 +37,10 @@ class Robinson:
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)
 
+    def live_text(self, view: View, words: Words) -> str:
+        """The plan and the proposal while all plan; later the card, the action or the fight."""
+        return text.live_text(view, words)
+
     def details(self, view: View) -> tuple[str, ...]:
         """The plan and proposals, cards, island, camp, inventions, and everybody's sheet."""
         return tuple(each.id for each in close_ups.close_ups(view))

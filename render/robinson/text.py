@@ -16,7 +16,7 @@ from render.robinson.leaves import Leaf
 from render.robinson.news import news, where
 from render.robinson.people import states
 from render.robinson.phrases import Phrases
-from render.robinson.plan import Sheet, dice, problems
+from render.robinson.plan import Sheet, dice, plan_sheet, problems, proposal_sheet
 from render.robinson.sheet import sheet_leaves, special_wound
 
 LIMIT = 3400  # characters of a text, so that it surely fits one message
@@ -177,9 +177,9 @@ def sheet_text(phrases: Phrases, sheet: Sheet) -> str:
     if not sheet.plan:
         lines.append(phrases.say("no-actions"))
     lines.append(f"**{sheet.heading}:** {', '.join(sheet.said)}")
-    if sheet.agreed:
-        agree = [phrases.names[seat] for seat, each in enumerate(sheet.agreed) if each]
-        lines.append(phrases.say("agreed", names=", ".join(agree) or phrases.say("none")))
+    agree = [phrases.names[seat] for seat, each in enumerate(sheet.agreed) if each]
+    if agree:
+        lines.append(phrases.say("agreed", names=", ".join(agree)))
     tokens = fields(phrases)
     return "\n".join([*lines, *tokens])
 
@@ -226,6 +226,17 @@ def leaf_lines(leaves: Sequence[Leaf]) -> list[str]:
 
 
 # In short
+
+
+def live_text(view: View, words: Words) -> str:
+    """What the players plan together; later what is being resolved, else nothing."""
+    phrases = phrases_of(view, words)
+    if view.stage == "plan":
+        sheets = [plan_sheet(phrases)]
+        sheets += [proposal_sheet(phrases)] if view.proposal is not None else []
+        return cut([sheet_text(phrases, each) for each in sheets])
+    going_on = view.fighting or view.doing or view.moment == "clouds"
+    return tell_news(phrases) if going_on or (view.on_table and view.stage != "cast") else ""
 
 
 def status(view: View, words: Words) -> str:

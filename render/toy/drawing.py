@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.toy.state import View
-from render.drawing import Words
+from render.drawing import NothingLive, Words
 from render.scene import Scene
 from render.toy import text
 from render.toy.board import board
@@ -13,7 +13,7 @@ from render.toy.discard import discard, discard_text, title
 from render.toy.hand import hand
 
 
-class Toy:
+class Toy(NothingLive):
     """The pictures of the toy and their equivalents in text."""
 
     def board(

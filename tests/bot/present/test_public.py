@@ -16,9 +16,10 @@ from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import LOG_ROOM, turn_post
 from bot.records import SeatRecord, UserId
-from engine.core import Config, One, Outcome, Seat, Text
+from engine.core import Config, Match, One, Outcome, Rng, Seat, Text
 from engine.registry import GAMES
 from tests.bot.present.samples import (
+    LOCALES,
     NAMES,
     USERS,
     buttons_of,
@@ -229,3 +230,25 @@ def test_a_seat_without_a_user_is_never_mentioned() -> None:
 
     assert () == post.mentions
     assert "<@" not in post.foot
+
+
+# What a group makes together
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_shared_plan_stands_in_the_post_and_in_every_message(locale: str) -> None:
+    match = Match.start(GAMES["robinson"], Config(3), 7)
+    while match.state.stage != "plan":
+        seat = min(match.pending)
+        match.answer(seat, match.game.autopilot(match.view(seat), match.pending[seat], Rng(1)))
+    match.answer(ME, "me")
+    match.answer(ME, match.pending[ME].options[0].key)  # type: ignore[union-attr]
+
+    public, own = table(match, None), table(match, FOE)
+    plan = public.drawing.live_text(public.view, words_of(public, locale).markdown)
+    assert plan.count("\n") > 1
+    assert plan in turn_post(public, words_of(public, locale), (), 1).text
+    panel = ask_panel(own, words_of(own, locale))
+    assert plan in panel.text
+    assert panel.picture is not None
+    assert "board.png" == panel.picture.name

@@ -568,6 +568,32 @@ def test_the_ribbon_tells_of_dice_fights_clouds_and_the_end() -> None:
     assert "You have won" in foot(views()["won"])
 
 
+def live(view: View, locale: str = "en") -> str:
+    return DRAWING.live_text(view, words(locale, "robinson"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_plan_is_told_beside_the_picture(locale: str) -> None:
+    spoken = words(locale, "robinson")
+    view = views()["two"]
+    said = live(view, locale)
+    for each in view.plan:
+        assert spoken.say(target_text(each.kind, each.target)) in said
+    assert DRAWING.detail_text(view, "plan", spoken) in said
+    assert DRAWING.detail_text(view, "proposal", spoken) in said
+
+
+def test_dice_fights_and_clouds_are_told_beside_the_picture() -> None:
+    assert "a wound, success, no adventure" in live(views()["action"])
+    assert "Šimon fights" in live(views()["fight"])
+    assert "Rain clouds 3, winter clouds 1, roof 1." in live(views()["night"])
+
+
+def test_what_the_board_says_is_not_told_twice() -> None:
+    assert "" == live(views()["won"])
+    assert "" == live(msgspec.structs.replace(views()["plan"], stage="production"))
+
+
 def test_the_ribbon_names_the_card_on_the_table() -> None:
     view = msgspec.structs.replace(views()["plan"], on_table=("event-frost",))
     assert "Frost" in foot(view)
