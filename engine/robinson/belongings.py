@@ -18,7 +18,7 @@ from engine.robinson.island import is_sheltered
 from engine.robinson.pawns import use_kept, use_starting
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor
-from engine.robinson.state import Goods, State
+from engine.robinson.state import SUPPER, Goods, State
 from engine.robinson.texts import card_text, goods_text, person_text, space_text, use_text
 from engine.robinson.words import carry_out
 
@@ -76,7 +76,12 @@ def _is_awaited(state: State, key: str) -> bool:
 
 
 def _serves_tonight(state: State, key: str) -> bool:
-    """Whether the night waits for this: it heals, would rot, or is food that is lacking."""
+    """Whether the night waits for this: it heals, would rot, or is food that is lacking.
+
+    After supper it waits for what heals with food that would rot.
+    """
+    if SUPPER in state.worn:
+        return face(key) in (POT, FIREPLACE)
     if face(key) in ("start-biscuits", GOAT):
         mouths = len(state.in_camp) + rules(state).extra_mouths(state)
         return state.available.meals < mouths

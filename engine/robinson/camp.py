@@ -6,6 +6,7 @@ from engine.core import Context
 from engine.robinson import island
 from engine.robinson.content import SpaceId, face
 from engine.robinson.items import SHORTCUT, lose, remove_shortcut
+from engine.robinson.marks import move_token
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, State
 from engine.robinson.texts import card_text, space_text
@@ -18,7 +19,8 @@ LARVAE_FOOD = 2
 def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
     """Move the camp, and return how many levels of roof and palisade that cost."""
     before = state.roof, state.palisade
-    old = state.island[state.camp]
+    left = state.camp
+    old = state.island[left]
     if state.shelter:
         # A built shelter keeps half of its levels, rounded up; a natural one stays behind.
         state.roof, state.palisade = (state.roof + 1) // 2, (state.palisade + 1) // 2
@@ -30,8 +32,7 @@ def move_camp(state: State, ctx: Context, space: SpaceId) -> tuple[int, int]:
     stacks = rules(state).stacks_food(state)
     for mark in [mark for mark in old.marks if mark in ("food", "wood")]:
         if mark not in here.marks or (mark == "food" and stacks):
-            old.marks.remove(mark)
-            here.marks.append(mark)
+            move_token(state, mark, left, space)
     ctx.tell("camp-moved", space=space_text(space))
     if SHORTCUT in state.built:
         lose(state, ctx, SHORTCUT)

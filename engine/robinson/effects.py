@@ -143,10 +143,11 @@ class DropInventions(Word, frozen=True, tag="drop-inventions"):
 
 
 class LoseItems(Word, frozen=True, tag="lose-items"):
-    """Turn built items back, undoing what they gave."""
+    """Turn built items back, undoing what they gave; *discard* takes their inventions, too."""
 
     n: int
     if_possible: bool = False
+    discard: bool = False
 
 
 class Fight(Word, frozen=True, tag="fight"):

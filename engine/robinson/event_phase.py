@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from engine.core import Context, Script, zones
-from engine.robinson.content import ADVENTURES, BEASTS, EVENTS, MYSTERIES, CardId, face
+from engine.robinson import items
+from engine.robinson.content import (
+    ADVENTURES,
+    BEASTS,
+    EVENTS,
+    MYSTERIES,
+    CardId,
+    face,
+)
 from engine.robinson.effects import Outside
 from engine.robinson.fights import fight_beast
 from engine.robinson.marks import mark_space
+from engine.robinson.mysteries import bring_treasure
 from engine.robinson.purse import hand_over
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import of_actor, of_event
 from engine.robinson.specials import push_off
-from engine.robinson.state import State
+from engine.robinson.state import Kept, State
 from engine.robinson.texts import card_text, person_text
 from engine.robinson.words import carry_out
 
@@ -56,9 +65,20 @@ def _dawn(state: State, ctx: Context) -> Script[None]:
             state.people[who].outside = None
             ctx.tell("came-back", who=person_text(state, who))
             hand_over(state, stash)
+            state.future_items += stash.items
+            yield from bring_home(state, ctx, stash.kept)
             for card in stash.then:
                 yield from _morning(state, ctx, who, card)
     yield from rules(state).dawn(state, ctx)
+
+
+def bring_home(state: State, ctx: Context, found: list[Kept]) -> Script[None]:
+    """Build the items that have been made, and let the treasures act that were found."""
+    while state.future_items and not state.ended:
+        yield from items.build(state, ctx, state.future_items.pop(0))
+    for kept in found:
+        if not state.ended:
+            yield from bring_treasure(state, ctx, kept, carry_out)
 
 
 def _morning(state: State, ctx: Context, who: str, card: CardId) -> Script[None]:

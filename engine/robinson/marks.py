@@ -217,8 +217,19 @@ def make_inaccessible(state: State, ctx: Context, space: SpaceId) -> None:
 
 
 def places_of(state: State, card: str) -> list[SpaceId]:
-    """Where a card put its tokens on the island; that is forgotten now."""
-    return [int(mark.rpartition(".")[2]) for mark in state.marks.pop(card, [])]
+    """Where the tokens still lie that a card put on the island; that is forgotten now."""
+    put_there = [mark.split(".") for mark in state.marks.pop(card, [])]
+    return [int(space) for _, token, space in put_there if token in state.island[int(space)].marks]
+
+
+def move_token(state: State, token: SpaceMark, old: SpaceId, new: SpaceId) -> None:
+    """Move a token to another space; the card that put it there goes on knowing where it lies."""
+    state.island[old].marks.remove(token)
+    state.island[new].marks.append(token)
+    for marks in state.marks.values():
+        marks[:] = [
+            f"put.{token}.{new}" if mark == f"put.{token}.{old}" else mark for mark in marks
+        ]
 
 
 def remember(state: State, scope: Scope, mark: str) -> None:

@@ -77,6 +77,10 @@ def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> 
     """Resolve one mystery that lies on the table, and put it where it goes then."""
     printed = MYSTERIES[card]
     ctx.tell("mystery-found", kind=printed.kind, card=card_text(card))
+    if printed.kind == "treasure" and state.doing is not None:
+        # A treasure of an action waits with its finder, and acts once the phase is over.
+        keep(state, ctx, card, who, printed.uses)
+        return
     is_warded = printed.kind == "trap" and _ignores_trap(state)
     if is_warded:
         ctx.tell("trap-ignored", card=card_text(card))
@@ -86,12 +90,32 @@ def resolve(state: State, ctx: Context, card: CardId, who: PersonId, do: Do) -> 
         yield from do(state, ctx, of_actor(card, who), printed.effect)
         if printed.kept:
             keep(state, ctx, card, who, printed.uses)
-    if card in state.on_table:
-        state.on_table.remove(card)
-        if printed.later and not is_warded and not state.ended:
-            shuffle_in(state, ctx, card)
-        else:
-            state.box.append(card)
+    _put_away(state, ctx, card, comes_back=bool(printed.later) and not is_warded)
+
+
+def bring_treasure(state: State, ctx: Context, kept: Kept, do: Do) -> Script[None]:
+    """Let a treasure that was found in an action do what it does, once it is in the camp."""
+    printed = MYSTERIES.get(kept.card)
+    if printed is None or printed.kind != "treasure":
+        return
+    if printed.effect:
+        ctx.tell("used", who=person_text(state, kept.holder), card=card_text(kept.card))
+    if not printed.kept:
+        state.kept.remove(kept)
+        state.on_table.append(kept.card)
+    yield from do(state, ctx, of_actor(kept.card, kept.holder), printed.effect)
+    _put_away(state, ctx, kept.card, comes_back=bool(printed.later))
+
+
+def _put_away(state: State, ctx: Context, card: CardId, *, comes_back: bool) -> None:
+    """Put a mystery that was resolved where it goes, unless it isn't on the table any more."""
+    if card not in state.on_table:
+        return
+    state.on_table.remove(card)
+    if comes_back and not state.ended:
+        shuffle_in(state, ctx, card)
+    else:
+        state.box.append(card)
 
 
 def keep(state: State, ctx: Context, card: CardId, who: PersonId, uses: int) -> None:

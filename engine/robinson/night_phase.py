@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 
 from engine.core import Context, One, Option, Script, Seat, Text, ask, player
 from engine.robinson import island
@@ -11,7 +12,7 @@ from engine.robinson.camp import camp_sites, move_camp, spoil
 from engine.robinson.changes import pay_from, wound, wound_all
 from engine.robinson.content import PersonId
 from engine.robinson.scenarios import rules
-from engine.robinson.state import Goods, State
+from engine.robinson.state import SUPPER, Goods, State
 from engine.robinson.texts import choice, person_option, person_text, space_option
 
 HUNGER = 2  # wounds of whoever doesn't eat
@@ -24,17 +25,22 @@ def night_phase(state: State, ctx: Context) -> Script[None]:
     """Play the night, and come to the next round or to the end."""
     state.moment = "night"
     yield from wait(state, ctx, "night", lambda: _about(state))
+    wounds = _wounds(state)
     yield from rules(state).supper(state, ctx)
     if not state.ended:
         yield from _eat(state, ctx)
-    if "extra-food" in state.tonight and not state.ended:
-        yield from _eat_more(state, ctx)
+    for _ in range(state.tonight.count("extra-food")):
+        if not state.ended:
+            yield from _eat_more(state, ctx)
     if not state.ended:
         yield from rules(state).night(state, ctx)
     if not state.ended:
         yield from _move(state, ctx)
     _sleep(state, ctx)
     _suffer(state, ctx)
+    if not state.ended:
+        # Healing is allowed all night long: those whom it has hurt may still use what would rot.
+        yield from wait(state, ctx, "night", lambda: _about(state), lambda: _wounds(state) > wounds)
     spoil(state, ctx)
     state.moment = ""
     if not state.ended:
@@ -46,7 +52,12 @@ def _about(state: State) -> Text:
 
 
 def _mouths(state: State) -> int:
-    return len(state.in_camp) + rules(state).extra_mouths(state)
+    """How many have yet to eat in the camp."""
+    return 0 if SUPPER in state.worn else len(state.in_camp) + rules(state).extra_mouths(state)
+
+
+def _wounds(state: State) -> int:
+    return sum(person.wounds for person in state.people.values())
 
 
 def _purse(state: State, who: PersonId) -> Goods:
@@ -71,6 +82,7 @@ def _eat(state: State, ctx: Context) -> Script[None]:
     for who in state.group:
         if who not in hungry:
             pay_from(_purse(state, who), "food", 1)
+    state.worn.append(SUPPER)
     ctx.tell("ate", n=len(state.group) - len(hungry), hungry=len(hungry))
     for who in hungry:
         ctx.tell("went-hungry", who=person_text(state, who))
@@ -137,11 +149,11 @@ def _sleep(state: State, ctx: Context) -> None:
 def _suffer(state: State, ctx: Context) -> None:
     """What cards hold ready for this night."""
     cured = state.has(CURE)
-    if "wound-all" in state.tonight:
-        wound_all(state, ctx, state.group)
-    if "poison" in state.tonight and not cured:
-        wound_all(state, ctx, state.group)
-    for kept in state.kept:
+    wound_all(state, ctx, state.group, state.tonight.count("wound-all"))
+    if not cured:
+        wound_all(state, ctx, state.group, state.tonight.count("poison"))
+    outside = (person.outside for person in state.people.values() if person.outside)
+    for kept in chain(state.kept, *(stash.kept for stash in outside)):
         if kept.card == SPIDER_WEB and not cured:
             wound(state, ctx, kept.holder)
     for who, person in state.people.items():

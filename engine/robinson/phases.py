@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core import Context, One, Option, Script, Text, ask
-from engine.robinson import items
 from engine.robinson.asking import vote
 from engine.robinson.camp import produce
 from engine.robinson.changes import (
@@ -15,11 +14,12 @@ from engine.robinson.changes import (
     take_determination,
     wound_all,
 )
-from engine.robinson.content import FACES, TABLE
-from engine.robinson.event_phase import place_coming_tokens
+from engine.robinson.content import FACES, ITEMS, TABLE
+from engine.robinson.event_phase import bring_home, place_coming_tokens
+from engine.robinson.items import SHORTCUT
 from engine.robinson.purse import fill, hand_over
 from engine.robinson.scenarios import rules
-from engine.robinson.state import Goods, State
+from engine.robinson.state import Goods, Kept, State
 from engine.robinson.texts import goods_text, on_space_text, person_text
 
 TOP = len(TABLE.morale) - 1
@@ -59,7 +59,7 @@ def production_phase(state: State, ctx: Context) -> Script[None]:
         ctx.tell("nothing-produced")
         return
     goods = produce(state, state.camp)
-    if state.shortcut is not None:
+    if state.shortcut is not None and state.has(SHORTCUT):
         goods.put((yield from _shortcut(state, ctx)))
     if state.has(PIT) and state.rng.below(FACES) < TABLE.dice["build"].wound:
         goods.food += PIT_FOOD
@@ -127,17 +127,31 @@ def dusk(state: State, ctx: Context) -> Script[None]:
     """End the action phase: all that waited becomes available, and items are built."""
     if "items-unusable" in state.this_round:
         state.this_round.remove("items-unusable")
+    treasures: list[Kept] = []
     for who, bag in state.bags.items():
         # Whoever spends the night outside keeps all that its actions brought, earlier ones too.
         outside = state.people[who].outside
         if outside is None:
             hand_over(state, bag)
+            treasures += bag.kept
         else:
             fill(outside, bag)
     state.bags = {}
     place_coming_tokens(state, ctx)
-    while state.future_items and not state.ended:
-        yield from items.build(state, ctx, state.future_items.pop(0))
+    _keep_items_outside(state)
+    yield from bring_home(state, ctx, treasures)
     if not state.ended:
         yield from rules(state).dusk(state, ctx)
     state.extra_pawns = []
+
+
+def _keep_items_outside(state: State) -> None:
+    """Leave invention cards with those who made them and spend the night outside."""
+    for item in list(state.future_items):
+        maker = state.makers.get(item)
+        outside = state.people[maker].outside if maker is not None else None
+        # RULING: what a scenario's sheet shows is no card, and so nobody takes it along.
+        if outside is not None and item in ITEMS:
+            state.future_items.remove(item)
+            outside.items.append(item)
+    state.makers = {}

@@ -31,6 +31,7 @@ def fill(stash: Stash, brought: Stash) -> None:
     stash.tokens += brought.tokens
     stash.starting += brought.starting
     stash.kept += brought.kept
+    stash.items += brought.items
 
 
 def hand_over(state: State, stash: Stash) -> None:

@@ -67,6 +67,7 @@ def run(state: State, ctx: Context, seat: Seat, key: str) -> Script[None]:
     skill, _, variant = key.partition(".")
     if skill == FRIDAY:
         state.people[FRIDAY].determination -= FRIDAY_REROLL
+        state.people[FRIDAY].used.append(FRIDAY)
         _tell_use(state, ctx, FRIDAY, key)
         reroll(state, ctx, variant)
         return
@@ -109,7 +110,9 @@ def _friday_rerolls(state: State, seat: Seat) -> Iterator[Option]:
     if state.moment != "dice" or doing is None or doing.actor != FRIDAY or seat != state.first:
         return
     # What a failed roll gives comes only when the dice count, so it never pays for its own reroll.
-    if state.people[FRIDAY].determination >= FRIDAY_REROLL:
+    # RULING: once a round, as with all skills.
+    friday = state.people[FRIDAY]
+    if friday.determination >= FRIDAY_REROLL and FRIDAY not in friday.used:
         for die in doing.dice:
             text = use_skill_text(FRIDAY, FRIDAY_REROLL, die)
             yield Option(f"{FRIDAY}.{die}", text, FRIDAY, None, "dice")

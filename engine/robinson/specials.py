@@ -250,7 +250,7 @@ def stop_drawing(state: State, ctx: Context, scope: Scope) -> None:
 
 
 def trapdoor(state: State, ctx: Context, scope: Scope) -> None:
-    """Discard the treasures found in this action that would have been kept."""
+    """Discard all treasures found in this action."""
     if state.doing is None:
         return
     for kept in list(state.doing.kept):

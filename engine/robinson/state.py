@@ -44,6 +44,7 @@ SpaceMark: TypeAlias = Literal[
 Moment: TypeAlias = Literal["", "plan", "dice", "fight", "clouds", "animals", "night"]
 Die: TypeAlias = Literal["wound", "success", "adventure"]
 
+SUPPER = "supper"  # among what is worn, once all have eaten
 DICE: tuple[Die, ...] = ("wound", "success", "adventure")  # in the order they are resolved
 
 
@@ -98,6 +99,7 @@ class Stash(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[TokenId] = []
     starting: list[CardId] = []
     kept: list[Kept] = []
+    items: list[ItemId] = []  # made, but not brought to the camp yet
     then: list[CardId] = []  # cards that say what the morning brings
     sheltered: bool = False  # on a tile explored today that has a shelter
 
@@ -191,6 +193,7 @@ class Fighting(msgspec.Struct, forbid_unknown_fields=True):
     strength: int
     all_bleed: bool = False  # the die of hungry animals
     sabre: bool = False  # drawn in this fight
+    helmet: bool = False  # still wards off a wound of it
     weapon: int = 0
     food: int = 0
     hides: int = 0
@@ -257,6 +260,7 @@ class State(BaseState):
     invention_discard: list[ItemId] = []
     board: list[ItemId] = []  # inventions that may be built, personal ones too
     future_items: list[ItemId] = []
+    makers: dict[ItemId, PersonId] = {}  # of the future items
     built: list[ItemId] = []
     item_marks: list[ItemId] = []  # of Tools Inspection
     worn: list[ItemId] = []  # items and skills that serve once a round, and have served
@@ -372,6 +376,7 @@ def census(state: State) -> object:
             *(place.tokens for place in places),
             *(place.starting for place in places),
             *(stash.then for stash in stashes),
+            *(stash.items for stash in stashes),
             _cards_of(chain(state.kept, *(place.kept for place in places))),
         )
     )

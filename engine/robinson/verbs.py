@@ -12,6 +12,7 @@ VOTES = (
     "effect.either",
     "fog.clear",
     "fog.place",
+    "helmet.whom",
     "invention.discard",
     "item.free",
     "item.lose",

@@ -145,7 +145,7 @@ def _stash(stash: Stash) -> StashView:
         _goods(stash.goods),
         tuple(stash.tokens),
         tuple(stash.starting),
-        tuple(kept.card for kept in stash.kept),
+        (*(kept.card for kept in stash.kept), *stash.items),
         tuple(stash.then),
         stash.sheltered,
     )

@@ -29,7 +29,14 @@ from engine.robinson.pawns import one_pawn, rests, stays
 from engine.robinson.scenarios import rules
 from engine.robinson.scope import Scope, choose, whom
 from engine.robinson.state import Goods, State
-from engine.robinson.texts import about_card, card_option, cards_text, effects_text, person_text
+from engine.robinson.texts import (
+    about_card,
+    card_option,
+    card_text,
+    cards_text,
+    effects_text,
+    person_text,
+)
 
 CURE = "cure"
 
@@ -78,8 +85,8 @@ def _carry_out_choosing(
             yield from marks.turn_tile(state, ctx, scope)
         case word.DropInventions(n=n):
             yield from _drop_inventions(state, ctx, scope, n)
-        case word.LoseItems(n=n, if_possible=if_possible):
-            yield from _lose_items(state, ctx, scope, n, if_possible=if_possible)
+        case word.LoseItems():
+            yield from _lose_items(state, ctx, scope, each)
         case word.BuildFree(items=free):
             yield from _build_free(state, ctx, scope, free)
         case _:
@@ -99,7 +106,9 @@ def _carry_out_plain(state: State, ctx: Context, scope: Scope, each: word.Plain)
             heal(state, ctx, scope.you, n)
         case word.Determination(n=n, who=who):
             change = give_determination if n > 0 else take_determination
-            for person in whom(state, scope, who):
+            # Guests suffer what all suffer, but have no determination to be given any.
+            gainers = state.players if who == "all" and n > 0 else whom(state, scope, who)
+            for person in gainers:
                 change(state, ctx, person, abs(n))
         case word.Morale(by=by):
             change_morale(state, ctx, by)
@@ -123,7 +132,9 @@ def _carry_out_lasting(state: State, ctx: Context, scope: Scope, each: word.Last
         case word.ThisRound(rule=rule):
             _set(state, state.this_round, rule, scope)
         case word.Night(rule=rule):
-            _set(state, state.tonight, rule, scope)
+            # Two cards that make a night harder both count.
+            state.tonight.append(rule)
+            state.set_by.setdefault(rule, scope.card)
         case word.Outside(then=then):
             stash = spend_night_outside(state, ctx, scope.you)
             if then:
@@ -265,14 +276,12 @@ def _drop_inventions(state: State, ctx: Context, scope: Scope, n: int) -> Script
             items.discard_invention(state, ctx, item)
 
 
-def _lose_items(
-    state: State, ctx: Context, scope: Scope, n: int, *, if_possible: bool
-) -> Script[None]:
+def _lose_items(state: State, ctx: Context, scope: Scope, each: word.LoseItems) -> Script[None]:
     """Turn built items back, one after the other."""
-    for done in range(n):
+    for done in range(each.n):
         if not items.losable(state):
-            if not if_possible:
-                unmet(state, ctx, scope.party, n - done, "item")
+            if not each.if_possible:
+                unmet(state, ctx, scope.party, each.n - done, "item")
             return
 
         def build() -> One | None:
@@ -283,6 +292,8 @@ def _lose_items(
         item = yield from choose(state, ctx, scope, build)
         if item:
             items.lose(state, ctx, item)
+            if each.discard:
+                items.discard_invention(state, ctx, item)
 
 
 def _build_free(state: State, ctx: Context, scope: Scope, free: tuple[str, ...]) -> Script[None]:
@@ -294,7 +305,13 @@ def _build_free(state: State, ctx: Context, scope: Scope, free: tuple[str, ...])
         return One("item.free", options, options[0].key, about) if options else None
 
     item = yield from choose(state, ctx, scope, build)
-    if item:
+    if item and state.doing is not None and face(scope.card) in ADVENTURES:
+        # What an action brings is there once the phase is over.
+        state.board.remove(item)
+        state.future_items.append(item)
+        state.makers[item] = scope.you
+        ctx.tell("item-made", who=person_text(state, scope.you), item=card_text(item))
+    elif item:
         yield from items.build(state, ctx, item)
 
 

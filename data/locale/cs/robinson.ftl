@@ -427,6 +427,8 @@ ask-mystery-next = Dobereš další záhadu?
 ask-token-scouting = Který žeton si necháš?
 ask-token-backpack = Který žeton si necháš?
 ask-token-remove = Který žeton odstraníš?
+ask-helmet-whom = Kdo si vezme helmu, která ušetří 1 zranění?
+ask-helmet-whom-decide = Kdo si vezme helmu, která ušetří 1 zranění? Rozhodni.
 ask-heal-whom = Čí zranění se vyléčí?
 ask-hunt-track = Kam přijde tato karta?
 ask-disease-markers = Kolik jich bude?
@@ -980,7 +982,7 @@ card-event-cataclysm-says =
     Symbol budování: položte žeton dobrodružství na budování.
     Událost: vyrobené vybavení nelze použít až do konce fáze akcí.
     Akce ohrožení: 1 figurka. Odměna: získej 1 žeton odhodlání.
-    Při nesplnění: ztraťte 1 vybavení, pokud nějaké máte.
+    Při nesplnění: ztraťte 1 vybavení, pokud nějaké máte, a odhoďte jeho kartu.
 card-event-storm = Bouře
 card-event-storm-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.

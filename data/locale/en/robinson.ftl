@@ -423,6 +423,8 @@ ask-mystery-next = Do you draw on?
 ask-token-scouting = Which token do you keep?
 ask-token-backpack = Which token do you keep?
 ask-token-remove = Which token do you take away?
+ask-helmet-whom = Who wears the Helmet, which spares 1 wound?
+ask-helmet-whom-decide = Who wears the Helmet, which spares 1 wound? You decide.
 ask-heal-whom = Whose wound is healed?
 ask-hunt-track = Where does the card go?
 ask-disease-markers = How many of them?
@@ -985,7 +987,7 @@ card-event-cataclysm-says =
     Building icon: put an adventure token on building.
     Event: no built item can be used until the end of the action phase.
     Threat action: 1 pawn. Reward: gain 1 determination.
-    If unmet: lose 1 item, if you have any.
+    If unmet: lose 1 item, if you have any, and discard its card.
 card-event-storm = Storm
 card-event-storm-says =
     Gathering icon: put an adventure token on gathering.

@@ -28,7 +28,9 @@ def build(state: State, ctx: Context, doing: Doing) -> Script[None]:
         case _:
             if not item_of(state, what).repeat:
                 state.board.remove(what)
-            state.future_items.append(what if planned.space is None else face(planned.target))
+            made = what if planned.space is None else face(planned.target)
+            state.future_items.append(made)
+            state.makers[made] = doing.actor
             ctx.tell("item-made", who=person_text(state, doing.actor), item=card_text(what))
             if owner_of(state, planned) == doing.actor:
                 give_determination(state, ctx, doing.actor, INVENTOR_REWARD)

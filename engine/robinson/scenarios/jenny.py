@@ -51,6 +51,7 @@ class JennyNeedsHelp(Scenario):
             case 3 if ROPE in state.board:
                 state.board.remove(ROPE)
                 state.future_items.append(ROPE)
+                state.makers[ROPE] = who
                 ctx.tell("rope-found", item=card_text(ROPE))
             case 4:
                 gain(state, ctx, Goods(hides=TOTEM_HIDES))

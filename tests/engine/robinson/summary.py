@@ -60,6 +60,7 @@ def look(state: State) -> dict[str, Any]:
         "threats": list(state.threats),
         "inventions": len(state.board),
         "items": len(state.built),
+        "future items": list(state.future_items),
         "rules": [*state.this_round],
         "night": [*state.tonight],
         "next": [*state.next_round],

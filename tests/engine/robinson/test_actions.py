@@ -120,6 +120,14 @@ def test_a_dead_friday_brings_nothing_home_from_a_hunt() -> None:
     assert "beast-bear" in match.state.box
 
 
+def test_a_hunt_that_friday_does_not_outlive_fails_even_once_the_beast_is_beaten() -> None:
+    state = layout("cook", "carpenter", hunt=["beast-jaguar"], has_dog=True, weapon=5)
+    state.people["friday"].wounds = 2
+    match, _ = perform(state, "0 friday hunt-1", "0 dog hunt-1")
+    assert match.state.people["friday"].dead
+    assert Goods() == match.state.available
+
+
 def test_a_failed_building_gives_its_goods_back() -> None:
     match, _ = perform(layout(goods="wood 1"), "0 me build-weapon", icon="build", dice=("",))
     assert (0, 1) == (match.state.weapon, match.state.available.wood)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.robinson.camp import move_camp
 from engine.robinson.content import ADVENTURES
+from engine.robinson.phases import dusk
+from engine.robinson.resolve.actions import finish
 from engine.robinson.resolve.adventures import have_adventure
 from engine.robinson.scope import of_event
-from engine.robinson.state import State
+from engine.robinson.state import SpaceMark, State
 from engine.robinson.words import carry_out
 from tests.engine.robinson.summary import Difference, context, difference, each, look, settle, usual
 from tests.engine.robinson.table import acting, on_top
@@ -87,7 +90,7 @@ NOW: dict[str, Difference] = {
     "explore-misadventure": marked("explore", "leg"),
     "explore-thorny-bush": marked("explore", "arm"),
     "explore-remains-of-a-settlement": {},
-    "explore-ruined-hut": {"items": 1, "inventions": -1},
+    "explore-ruined-hut": {"inventions": -1, "future items": ["rope"]},
     "explore-shrine": {},
     "explore-signs-of-fire": {"exhausted 4": ["wood"]},
     "explore-old-grave": {"determination cook": -1},
@@ -168,7 +171,7 @@ LATER: dict[str, Difference] = {
     "gather-skeleton": {"morale": -1, "inventions": 1},
     "gather-spider": {"rules": ["one-pawn.carpenter"], "marks carpenter": []},
     "gather-furs": {"rules": ["one-food-less"]},
-    "gather-after-the-hurricane": {"down 4": True},
+    "gather-after-the-hurricane": {"down 4": True, "on 4": []},
     "gather-eyes-in-the-bushes": {"rules": ["hungry"]},
     "gather-fruit": {"rules": ["rests.carpenter"], "marks carpenter": []},
     "gather-gold-coin": REROLLS,
@@ -227,6 +230,12 @@ def have(card: str, part: str) -> Difference:
     return difference(before, look(state))
 
 
+TOKENS: dict[str, SpaceMark] = {
+    "gather-new-flock": "food",
+    "gather-after-the-hurricane": "time",
+}
+
+
 def come_up(state: State, card: str) -> Difference:
     """What a card does that comes up in the event deck."""
     state.adventures[ADVENTURES[card].deck].remove(card)
@@ -247,8 +256,9 @@ def prepared(card: str, built: str = "shovel knife") -> State:
             state.people["carpenter"].special_wounds = [f"{ADVENTURES[card].deck}-{part}"]
     if card == "build-tools-inspection":
         state.item_marks = ["knife"]
-    if card in ("gather-new-flock", "gather-after-the-hurricane"):
-        state.marks[card] = ["put.food.4"]
+    if card in TOKENS:
+        state.marks[card] = [f"put.{TOKENS[card]}.4"]
+        state.island[4].marks = [TOKENS[card]]
     return state
 
 
@@ -310,9 +320,37 @@ def test_tools_inspection_marks_two_items() -> None:
 def test_a_hurricane_that_returns_drives_the_camp_away() -> None:
     state = usual()
     state.marks["gather-after-the-hurricane"] = ["put.time.3"]
+    state.island[3].marks = ["time"]
     found = come_up(state, "gather-after-the-hurricane")
     assert found["down 3"]
     assert 3 != state.camp
+
+
+def test_a_flock_vanishes_where_its_token_lies_now() -> None:
+    state = usual()
+    state.marks["gather-new-flock"] = ["put.food.3"]
+    state.island[3].marks = ["food"]
+    move_camp(state, context(), 4)
+    found = come_up(state, "gather-new-flock")
+    assert (["food", "wood"], None) == (found["exhausted 4"], found.get("exhausted 3"))
+
+
+@pytest.mark.parametrize("card", ["gather-new-flock", "gather-after-the-hurricane"])
+def test_nothing_comes_of_a_token_that_has_been_taken_away(card: str) -> None:
+    state = prepared(card)
+    state.island[4].marks = []
+    assert {} == come_up(state, card)
+
+
+def test_what_is_built_in_a_ruined_hut_is_there_once_the_phase_is_over() -> None:
+    state = usual()
+    acting(state, "explore", "at-1")
+    on_top(state.adventures["explore"], "explore-ruined-hut")
+    settle(have_adventure(state, context(), "cook", "explore"), adventure_choice="2")
+    assert not state.has("rope")
+    finish(state)
+    settle(dusk(state, context()))
+    assert state.has("rope")
 
 
 def test_a_predator_in_the_camp_wounds_for_missing_weapons_only() -> None:

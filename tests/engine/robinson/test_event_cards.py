@@ -142,7 +142,7 @@ COME_TRUE: dict[str, Difference] = {
     "smoke-on-the-horizon": {"covered 4": True},
     "drought": {"covered 7": True},
     "rough-passage": {"covered 0": True},
-    "cataclysm": {"items": -1, "inventions": 1, "weapon": -1},
+    "cataclysm": {"items": -1, "weapon": -1},
     "jaguar": WOUND,
     "heavy-rain": RAIN,
     "heavy-clouds": RAIN,

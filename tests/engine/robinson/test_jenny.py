@@ -31,6 +31,7 @@ from tests.engine.robinson.table import (
     later,
     layout,
     match_of,
+    mystery,
     on_top,
     say,
     take_event,
@@ -241,6 +242,13 @@ def test_determination_that_all_must_discard_is_a_wound_for_jenny() -> None:
         state.people[who].determination = 1
     later(state, "build-unmotivated")
     assert ([0, 0, 0], 1) == (wounds(state), jenny(state))
+
+
+def test_what_gives_all_determination_gives_jenny_none() -> None:
+    state = rescued()
+    mystery(state, "treasure-old-map")
+    gained = [state.people[who].determination for who in (*state.players, "jenny")]
+    assert [1, 1, 1, 0] == gained
 
 
 def test_the_weather_hits_jenny() -> None:

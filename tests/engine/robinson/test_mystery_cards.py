@@ -8,6 +8,8 @@ from engine.core import Question
 from engine.robinson.content import MYSTERIES
 from engine.robinson.effects import Mysteries
 from engine.robinson.mysteries import explore_mysteries, resolve
+from engine.robinson.phases import dusk
+from engine.robinson.resolve.actions import finish
 from engine.robinson.scope import of_actor, of_event
 from engine.robinson.state import Kept, State
 from engine.robinson.words import carry_out
@@ -25,7 +27,7 @@ KEPT = {
 # What happens to the cook besides keeping the card.
 FOUND: dict[str, Difference] = {
     "treasure-gold": {},
-    "treasure-cave-with-furs": {"gained hides": 2},
+    "treasure-cave-with-furs": {"hides": 2},
     "treasure-whip": {"weapon": 1},
     "treasure-hatchet": {"on 3": ["wood"]},
     "treasure-crocks": {"items": 1, "inventions": -1},
@@ -77,6 +79,10 @@ def find(state: State, card: str) -> None:
     settle(resolve(state, context(), card, "cook", carry_out))
 
 
+def is_treasure(card: str) -> bool:
+    return MYSTERIES[card].kind == "treasure"
+
+
 def exploring(**changes: object) -> State:
     return acting(usual(**changes), "explore", "at-1")
 
@@ -87,7 +93,30 @@ def test_what_a_mystery_does(card: str) -> None:
     before = look(state)
     find(state, card)
     kept = {"gained kept": [card]} if card in KEPT else {}
-    assert {**FOUND.get(card, {}), **kept} == difference(before, look(state))
+    done = {"gained kept": [card]} if is_treasure(card) else {**FOUND.get(card, {}), **kept}
+    assert done == difference(before, look(state))
+
+
+@pytest.mark.parametrize("card", [card for card in MYSTERIES if is_treasure(card)])
+def test_what_a_treasure_does_once_the_action_phase_is_over(card: str) -> None:
+    state = exploring()
+    find(state, card)
+    before = look(state)
+    finish(state)
+    settle(dusk(state, context()))
+    done = difference(before, look(state))
+    assert FOUND.get(card, {}) == {
+        name: value for name, value in done.items() if name not in ("gained kept",)
+    }
+    assert ([card] if card in KEPT else []) == [kept.card for kept in state.kept]
+
+
+@pytest.mark.parametrize("card", [card for card in MYSTERIES if is_treasure(card)])
+def test_a_treasure_found_out_of_an_action_acts_at_once(card: str) -> None:
+    state = usual()
+    before = look(state)
+    find(state, card)
+    assert FOUND.get(card, {}) == difference(before, look(state))
 
 
 @pytest.mark.parametrize("card", LATER)
@@ -125,15 +154,14 @@ def test_the_cure_helps_against_a_scorpion() -> None:
 def test_a_trapdoor_swallows_the_treasures_of_this_action() -> None:
     state = exploring()
     assert state.doing is not None
-    find(state, "treasure-helmet")
-    find(state, "trap-spider-web")
-    find(state, "trap-trapdoor")
+    for card in ("treasure-helmet", "treasure-cave-with-furs", "trap-spider-web", "trap-trapdoor"):
+        find(state, card)
     assert ["trap-spider-web"] == [kept.card for kept in state.doing.kept]
-    assert "treasure-helmet" in state.box
+    assert {"treasure-helmet", "treasure-cave-with-furs"} <= set(state.box)
 
 
 def test_a_portrait_covers_two_arrows() -> None:
-    state = exploring()
+    state = usual()
     find(state, "treasure-portrait-amulet")
     assert [4, 7] == state.people["cook"].covered
 
@@ -157,7 +185,7 @@ def test_a_curse_is_lifted_by_the_cards_second_half() -> None:
 
 
 def test_the_spyglass_lays_three_tiles_open_in_any_order() -> None:
-    state = exploring()
+    state = usual()
     on_top(state.tiles, 1, 2, 3)
     card = "treasure-spyglass"
     state.mysteries.remove(card)
@@ -183,7 +211,9 @@ def test_the_example_of_drawing_three_with_a_monster_and_two_treasures() -> None
     go_on = ("mystery.next draw", "mystery.next draw")
     state, left = draw(state, Mysteries(n=3, monster=1, treasure=2), *go_on)
     assert left is None
-    assert {"treasure-gold", "monster-bite", "treasure-old-map"} <= set(state.box)
+    assert state.doing is not None
+    assert ["treasure-gold", "treasure-old-map"] == [kept.card for kept in state.doing.kept]
+    assert "monster-bite" in state.box
     # What was ignored is shuffled back.
     assert {"trap-collapse", "trap-net"} <= set(state.mysteries)
     assert [] == state.on_table
@@ -202,8 +232,9 @@ def test_a_monster_or_a_trap_is_one_of_them() -> None:
     on_top(state.mysteries, "trap-sharp-blade", "monster-bite", "treasure-gold")
     word = Mysteries(n=3, treasure=2, trap=1, monster=1, either=True)
     state, _ = draw(state, word, "mystery.next draw")
+    assert state.doing is not None
     assert "monster-bite" in state.on_table
-    assert "treasure-gold" in state.box
+    assert ["treasure-gold"] == [kept.card for kept in state.doing.kept]
 
 
 @pytest.mark.parametrize("card", ["trap-collapse", "trap-net", "monster-giant-snake"])

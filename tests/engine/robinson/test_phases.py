@@ -12,12 +12,14 @@ from engine.robinson.phases import dusk, morale_phase, production_phase
 from engine.robinson.state import Goods, Stash, State
 from engine.robinson.weather_phase import weather_phase
 from tests.engine.robinson.table import (
+    asked,
     drive,
     goods_of,
     ids,
     layout,
     match_of,
     on_top,
+    say,
     take_event,
     to_board,
 )
@@ -178,10 +180,16 @@ def test_danger_in_the_camp_wounds_everybody() -> None:
 
 
 def test_the_shortcut_brings_a_resource_of_its_tile() -> None:
-    state = layout(tiles={4: 6}, shortcut=4, built="map")
+    state = layout(tiles={4: 6}, shortcut=4, built="map shortcut")
     play(state, "production", "shortcut.source wood")
     assert Goods(food=1, wood=2) == state.available
     assert "wood" == state.shortcut_source
+
+
+def test_in_a_cataclysm_the_shortcut_brings_nothing() -> None:
+    state = layout(tiles={4: 6}, shortcut=4, built="map shortcut", this_round=["items-unusable"])
+    play(state, "production")
+    assert (Goods(food=1, wood=1), None) == (state.available, state.shortcut_source)
 
 
 def test_a_pit_may_catch_food() -> None:
@@ -340,6 +348,28 @@ def test_chronic_tiredness_asks_for_one_more_food_or_a_wound() -> None:
     state = layout(shelter=True, goods="food 5", tonight=["extra-food"])
     play(state, "night", "night.more eat", "night.more wound", "night.more eat")
     assert ([0, 1, 0], 0) == (wounds(state), state.available.food)
+
+
+def test_two_cards_that_ask_for_more_food_ask_twice() -> None:
+    state = layout(shelter=True, goods="food 3", tonight=["extra-food", "extra-food"])
+    play(state, "night")
+    assert [2, 2, 2] == wounds(state)
+
+
+def test_those_whom_the_night_hurts_may_heal_before_food_rots() -> None:
+    state = layout(goods="food 5", built="pot", stage="night", phase="1.night")
+    match = match_of(state)
+    assert {0: "night.go-on"} == asked(match)
+    assert [1, 1, 1] == wounds(match.state)
+    happened = ids(say(match, "0! pot", "0: cook"))
+    assert happened.index("healed") < happened.index("food-rotted")
+
+
+def test_after_supper_the_night_waits_for_nobody_who_was_hurt_before() -> None:
+    state = layout(shelter=True, goods="food 5", built="pot")
+    state.people["carpenter"].wounds = 2
+    play(state, "night", "night.go-on go-on")
+    assert ([0, 2, 0], 2) == (wounds(state), state.round)
 
 
 def test_after_the_night_the_next_player_is_first_and_skills_are_fresh() -> None:

@@ -321,7 +321,9 @@ def test_the_treasure_map_is_an_exploration_of_its_own() -> None:
     state.stage = "action"
     state.plan = [Planned("explore", "treasure-treasure-map", ["cook.1", "cook.2"])]
     drive(perform(state, Context()), "mystery.next draw")
-    assert {"treasure-treasure-map", "treasure-gold", "treasure-old-map"} <= set(state.box)
+    assert "treasure-treasure-map" in state.box
+    found = [kept.card for kept in state.bags["cook"].kept]
+    assert ["treasure-gold", "treasure-old-map"] == found
 
 
 @pytest.mark.parametrize(
@@ -369,6 +371,32 @@ def test_whoever_stays_outside_keeps_what_earlier_actions_brought_too() -> None:
     assert {} == state.bags
 
 
+def test_whoever_stays_outside_brings_items_and_treasures_home_in_the_morning() -> None:
+    state = layout(round=2, stage="action", goods="wood 1")
+    on_top(state.adventures["explore"], "explore-lost")
+    state.available = Goods()
+    on_top(state.mysteries, "treasure-antique-rapier")
+    state.plan = [
+        Planned("build", "shovel", ["cook.1", "carpenter.1"]),
+        Planned("build", "weapon", ["carpenter.2", "explorer.1"]),
+        Planned("explore", "at-7", ["cook.2"]),
+    ]
+    for _ in range(2):
+        settle(perform(state, Context()))
+    fix_dice(state, "explore", "success adventure")
+    settle(perform(state, Context()))
+    treasure = state.mysteries.pop()
+    state.bags["cook"].kept = [Kept(treasure, "cook", state.round)]
+    play(state, "dusk")
+    outside = state.people["cook"].outside
+    assert outside is not None
+    assert (["shovel"], [], 1) == (outside.items, state.built, state.weapon)
+    take_event(state, "event-strong-wind")
+    play(state, "event")
+    assert (["shovel"], 3) == (state.built, state.weapon)
+    assert (treasure in state.box, []) == (True, state.kept)
+
+
 # Nights and mornings
 
 
@@ -381,6 +409,15 @@ def test_a_spider_web_hurts_its_finder_every_night_without_the_cure(
     state.kept.append(Kept("trap-spider-web", "cook", 1))
     play(state, "night")
     assert hurt == wounds(state)
+
+
+def test_a_spider_web_hurts_its_finder_outside_the_camp_too() -> None:
+    state = layout(shelter=True, goods="food 2")
+    state.mysteries.remove("trap-spider-web")
+    kept = [Kept("trap-spider-web", "cook", 1)]
+    state.people["cook"].outside = Stash(Goods(food=1), kept=kept, sheltered=True)
+    play(state, "night")
+    assert [1, 0, 0] == wounds(state)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import Context, Event
+from engine.core import Context, Event, Script
 from engine.robinson.asides import Uses
 from engine.robinson.content import CHARACTERS
+from engine.robinson.fights import fight, fight_beast
 from engine.robinson.state import Fighting, Goods, State
+from engine.robinson.words import carry_out
+from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     Crusoe,
     acting,
@@ -228,6 +231,17 @@ def test_friday_rolls_again_with_his_own_determination() -> None:
     assert "skill-used" in ids(say(match, "0! friday.success"))
 
 
+def test_friday_rolls_again_once_a_round() -> None:
+    state = layout("cook", "carpenter", tiles={4: 6})
+    state.people["friday"].determination = 4
+    match = match_of(state)
+    say(match, "0: friday", "0: gather-food-at-4", "0: ready")
+    fix_dice(match.state, "gather", "wound")
+    say(match, "1: ready", "0! friday.success")
+    assert "dice.go-on" not in asked(match).values()
+    assert match.state.people["friday"].determination in (2, 4)
+
+
 def test_determination_from_a_roll_does_not_pay_for_rolling_it_again() -> None:
     state = layout("cook", "carpenter", tiles={4: 6})
     match = match_of(state)
@@ -274,6 +288,34 @@ def test_a_helmet_takes_a_wound_from_the_next_round_on(rounds_ago: int, wounds: 
     match = match_of(state)
     say(match, "0: both", "0: hunt-1", "1: ready", "2: ready", "0: ready")
     assert wounds == match.state.people["cook"].wounds
+
+
+def test_a_helmet_takes_a_wound_that_worn_out_weapons_cost() -> None:
+    # The Boa is matched, but wears down one level more than there is.
+    state = layout(hunt=["beast-boa"], weapon=1, bonus=1, has="treasure-helmet")
+    settle(fight_beast_of(state, "beast-boa"))
+    assert (0, 0) == (state.people["cook"].wounds, state.weapon)
+
+
+def test_a_helmet_takes_one_wound_in_a_fight_however_it_comes() -> None:
+    state = layout(hunt=["beast-boa"], weapon=1, has="treasure-helmet")
+    settle(fight_beast_of(state, "beast-boa"))
+    assert (1, 0) == (state.people["cook"].wounds, state.weapon)
+
+
+def test_a_helmet_spares_one_of_those_whom_hungry_animals_hurt() -> None:
+    state = layout(has="treasure-helmet", weapon=1)
+    beast = Fighting("beast-of-the-night", "cook", 3, all_bleed=True)
+    left = drive(fight(state, Context(), beast), "helmet.whom carpenter")
+    assert left is None
+    assert [2, 1, 2] == [state.people[who].wounds for who in state.characters]
+
+
+def fight_beast_of(state: State, card: str) -> Script[bool]:
+    state.beasts.remove(card)
+    state.hunt.remove(card)
+    state.on_table.append(card)
+    return fight_beast(state, Context(), card, "cook", carry_out)
 
 
 # Starting items
