@@ -302,9 +302,15 @@ def _base_pawns(state: State, planned: Planned) -> int:
     if planned.kind == "threat":
         card = threat_card(state, planned.target)
         return EVENTS[face(card)].pawns if card and face(card) in EVENTS else 1
-    if planned.space is None:
-        return 1
-    return max(1, island.distances(state).get(planned.space, 1))
+    return max(1, distance(state, planned))
+
+
+def distance(state: State, planned: Planned) -> int:
+    """How far from the camp an action takes place: as it was when the planning ended."""
+    # RULING: a shelter built elsewhere takes the camp along, but changes nothing of the plan.
+    if planned.far or planned.space is None:
+        return planned.far
+    return island.distances(state).get(planned.space, 1)
 
 
 def _wants_two(state: State, planned: Planned) -> bool:

@@ -149,6 +149,7 @@ class Planned(msgspec.Struct, forbid_unknown_fields=True):
     way: int = 0  # which of its prices is paid
     thrift: bool = False  # one wood less, by Economical Construction
     paid: Goods = msgspec.field(default_factory=Goods)  # set aside once planning is over
+    far: int = 0  # from the camp when the planning ended; 0 before that
     extra: bool = False  # the building action of Fast Work, which has no pawns
     by: PersonId = ""  # who performs that one
 

@@ -11,7 +11,14 @@ from engine.robinson.fights import fight_beast, strength_of
 from engine.robinson.hunting_cards import draw_hunt
 from engine.robinson.marks import take
 from engine.robinson.pawns import leader, use_up
-from engine.robinson.plan import MAP_TARGET, ROLLING, in_order, pawns_needed, problems
+from engine.robinson.plan import (
+    MAP_TARGET,
+    ROLLING,
+    distance,
+    in_order,
+    pawns_needed,
+    problems,
+)
 from engine.robinson.prices import THRIFT, threat_card
 from engine.robinson.purse import fill, give_back, set_aside
 from engine.robinson.resolve.adventures import have_adventure
@@ -39,6 +46,7 @@ def settle_plan(state: State, ctx: Context) -> None:
     state.plan = in_order(state.plan)
     total = Goods()
     for planned in state.plan:
+        planned.far = distance(state, planned)
         set_aside(state, planned)
         total.put(planned.paid)
         if planned.thrift:

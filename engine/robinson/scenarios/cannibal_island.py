@@ -97,7 +97,8 @@ class CannibalIsland(Scenario):
             return int(_is_inhabited(state, space))
         if self.owns(planned):
             # RULING: a village is attacked under the rules of distance.
-            return max(0, island.distances(state).get(space, 1) - 1)
+            far = planned.far or island.distances(state).get(space, 1)
+            return max(0, far - 1)
         return 0
 
     def targets(self, state: State, plan: Sequence[Planned]) -> Iterator[tuple[ActionKind, str]]:

@@ -335,6 +335,31 @@ def test_single_use_pawns_are_used_up() -> None:
     assert [] == match.state.found
 
 
+def test_a_shelter_built_elsewhere_leaves_the_distances_of_the_plan() -> None:
+    state = layout("cook", "carpenter", tiles={4: 6, 7: 9}, goods="wood 2")
+    match, happened = perform(
+        state, "0 both build-shelter-at-4", "1 both explore-at-0", "0 friday gather-food-at-7",
+        icon="gather", dice=("success",),
+    )  # fmt: skip
+    assert "action-impossible" not in ids(happened)
+    assert (4, 1) == (match.state.camp, match.state.available.food)
+
+
+def test_a_far_exploration_still_rolls_though_the_camp_has_come_nearer() -> None:
+    state = layout("cook", "carpenter", tiles={4: 6}, goods="wood 2")
+    _, happened = perform(
+        state, "0 both build-shelter-at-4", "1 both explore-at-8",
+        icon="explore", dice=("success",),
+    )  # fmt: skip
+    assert "rolled" in ids(happened)
+
+
+def test_nothing_is_gathered_where_the_camp_has_gone() -> None:
+    state = layout("cook", "carpenter", tiles={4: 6}, goods="wood 2")
+    _, happened = perform(state, "0 both build-shelter-at-4", "1 both gather-food-at-4")
+    assert "action-impossible" in ids(happened)
+
+
 def test_a_night_outside_keeps_what_was_found_until_morning() -> None:
     state = layout()
     on_top(state.adventures["explore"], "explore-wrong-track")
