@@ -25,9 +25,7 @@ def lacking(state: State) -> Uncovered:
     # What the weather takes isn't there to be eaten; and the children eat first.
     left = max(0, meals - weather_food)
     children = rules(state).extra_mouths(state)
-    eaters = len(state.in_camp)
-    if "extra-food" in state.tonight:
-        eaters += len(state.in_camp)
+    eaters = len(state.in_camp) * (1 + state.tonight.count("extra-food"))
     used = placed(state.plan)
     return Uncovered(
         food=max(0, eaters - max(0, left - children)),
