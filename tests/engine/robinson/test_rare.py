@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Context, Rng
+from engine.robinson.camp import camp_sites
 from engine.robinson.effects import BuildFree, Exhaust, Level, LoseItems
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.island import terrains
@@ -488,3 +489,50 @@ def test_fog_hides_the_terrain_gives_nothing_and_slows() -> None:
     state.island[3].marks = ["fog"]
     play(state, "production")
     assert Goods() == state.available
+
+
+# Friday, and tokens
+
+
+def test_friday_is_no_player_whom_events_weather_and_night_could_hurt() -> None:
+    state = layout("cook", "carpenter", round=2, fields={"weather": ["rain", "snow"]})
+    event(state, "event-poisoning")
+    play(state, "weather")
+    play(state, "night")
+    assert 0 == state.people["friday"].wounds
+    assert all(state.people[who].wounds > 3 for who in state.players)
+
+
+def test_for_a_token_of_adventure_friday_takes_one_wound() -> None:
+    state = layout("cook", "carpenter", tiles={4: 6}, fields={"gather": ["adventure"]})
+    state.stage = "action"
+    state.plan = [Planned("gather", "food-at-4", ["friday"])]
+    fix_dice(state, "gather", "success adventure")
+    settle(perform(state, Context()))
+    assert (1, []) == (state.people["friday"].wounds, state.fields["gather"])
+
+
+def test_there_is_one_token_of_a_kind_on_a_place_and_none_is_missed() -> None:
+    state = layout(round=2)
+    for _ in range(2):
+        threat(state, "event-heavy-rain")
+        state.on_table.remove("event-heavy-rain")
+        state.events.append("event-heavy-rain")
+    assert (["rain"], [0, 0, 0]) == (state.fields["weather"], wounds(state))
+
+
+@pytest.mark.parametrize(("weapon", "hurt"), [(0, 1), (1, 0)])
+def test_danger_on_the_camps_tile_wounds_whoever_builds_the_shelter_unarmed(
+    weapon: int, hurt: int
+) -> None:
+    state = layout(goods="wood 3", stage="action", weapon=weapon)
+    state.island[3].marks = ["danger"]
+    state.plan = [Planned("build", "shelter-at-3", ["cook.1", "cook.2"])]
+    settle(perform(state, Context()))
+    assert (hurt, True) == (state.people["cook"].wounds, state.shelter)
+
+
+def test_the_camp_moves_to_tiles_next_to_it_only() -> None:
+    state = layout(tiles={4: 6, 5: 9, 7: 10})
+    state.island[7].face_down = True
+    assert [4] == camp_sites(state)
