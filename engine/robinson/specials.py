@@ -7,14 +7,15 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.core import Context, Number, One, Option, Script, Seat, Text, ask, player, zones
+from engine.core import Context, One, Option, Script, Seat, Text, ask, player, zones
 from engine.robinson import extra_building as extra
 from engine.robinson import hunting_cards as hunting
 from engine.robinson import island, items, marks
 from engine.robinson.asking import vote
 from engine.robinson.camp import camp_sites, move_camp
 from engine.robinson.changes import gain, raise_level, take_determination, unmet
-from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, PersonId, face
+from engine.robinson.content import CHARACTERS, EVENTS, WRECKAGE, face
+from engine.robinson.disease import share_out_disease
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.mysteries import keep
 from engine.robinson.pawns import one_pawn, stays
@@ -38,7 +39,6 @@ MARKED_ITEMS = 2
 PREDATOR_FEARS = 3
 TILES_SEEN = 3
 ARROWS = 2
-MARKERS = 2  # of the Strange Disease, for each player
 
 
 def plainly(rule: Simple) -> Rule:
@@ -278,28 +278,6 @@ def lift_curse(state: State, ctx: Context, scope: Scope) -> None:
     state.next_round = [rule for rule in state.next_round if not rule.startswith("cursed.")]
 
 
-def strange_disease(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
-    """Share out markers among the players; each is a wound in the coming night."""
-    left = MARKERS * state.seats
-    for who in state.players[:-1]:
-        about = Text("about-disease", {"who": person_text(state, who), "left": left})
-        build = partial(_markers_question, left, about)
-        number = yield from ask(ctx, state.speaker(scope.you), build)
-        _infect(state, ctx, who, number)
-        left -= number
-    _infect(state, ctx, state.players[-1], left)
-
-
-def _infect(state: State, ctx: Context, who: PersonId, n: int) -> None:
-    if n:
-        state.people[who].markers += n
-        ctx.tell("infected", who=person_text(state, who), n=n)
-
-
-def _markers_question(left: int, about: Text) -> Number:
-    return Number("disease.markers", 0, left, min(MARKERS, left), about)
-
-
 def wood_token_at_camp(state: State, ctx: Context, scope: Scope) -> None:
     marks.mark_space(state, ctx, state.camp, "wood")
 
@@ -399,7 +377,7 @@ RULES: MappingProxyType[str, Rule] = MappingProxyType({
     "shuffle-again": plainly(shuffle_again),
     "spyglass": spyglass,
     "stop-drawing": plainly(stop_drawing),
-    "strange-disease": strange_disease,
+    "strange-disease": share_out_disease,
     "strongest-beast": plainly(hunting.strongest_beast),
     "trapdoor": plainly(trapdoor),
     "wood-token-at-camp": plainly(wood_token_at_camp),
