@@ -9,9 +9,10 @@ import msgspec
 
 from engine.robinson import effects as word
 from engine.robinson.content import BEASTS, EVENTS, Beast, Item, Need, Price
+from engine.robinson.disease import MARKERS
 from engine.robinson.effects import Effect, Effects
 from engine.robinson.hunting_cards import BEASTS_COMPARED
-from engine.robinson.specials import ARROWS, MARKED_ITEMS, MARKERS, PREDATOR_FEARS, TILES_SEEN
+from engine.robinson.specials import ARROWS, MARKED_ITEMS, PREDATOR_FEARS, TILES_SEEN
 
 SPECIAL: Mapping[str, int] = MappingProxyType(
     {
