@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -59,6 +60,18 @@ class MyGame(msgspec.Struct, frozen=True):
     link: str | None = None
     lobby: bool = False
     until: float | None = None  # when the user's time is over
+
+
+def card_labels(cards: Sequence[Lookup], words: Words) -> list[tuple[Lookup, str]]:
+    """Each card with its title, and its deck where several cards share the title."""
+    titles = [words.say(card.title) for card in cards]
+    number = Counter(map(str.casefold, titles))
+    return [
+        (card, title)
+        if card.deck is None or number[title.casefold()] == 1
+        else (card, words("card-of-deck", title=title, deck=words.say(card.deck)))
+        for card, title in zip(cards, titles, strict=True)
+    ]
 
 
 def card_panel(card: Lookup, words: Words) -> Panel:

@@ -15,7 +15,7 @@ from bot.matches import NoMatch
 from bot.present.ask import ask_panel
 from bot.present.closer import closer_titles
 from bot.present.limits import SUGGESTIONS
-from bot.present.lookups import card_panel, help_panel, rules_panel
+from bot.present.lookups import card_labels, card_panel, help_panel, rules_panel
 from bot.present.panel import Panel
 from bot.records import MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
@@ -178,8 +178,11 @@ class LookCommands(CommandBase):
             async def work(reply: Reply) -> None:
                 await reply.acknowledge()
                 words = await words_for(self.desk, interaction)
-                for name, entry, titled in self._cards(words, await self._games(interaction)):
-                    if card.casefold() in (name, titled.say(entry.title).casefold()):
+                wanted = card.casefold()
+                for name, entry, titled, label in self._cards(
+                    words, await self._games(interaction)
+                ):
+                    if wanted in (name, label.casefold(), titled.say(entry.title).casefold()):
                         await reply.show(card_panel(entry, titled))
                         return
                 raise Sorry("no-such-card")
@@ -195,9 +198,9 @@ class LookCommands(CommandBase):
         ) -> list[app_commands.Choice[str]]:
             words = await words_for(self.desk, interaction)
             found = [
-                suggestion(titled.say(entry.title), name)
-                for name, entry, titled in self._cards(words, await self._games(interaction))
-                if current.casefold() in titled.say(entry.title).casefold()
+                suggestion(label, name)
+                for name, _, _, label in self._cards(words, await self._games(interaction))
+                if current.casefold() in label.casefold()
             ]
             return found[:SUGGESTIONS]
 
@@ -211,11 +214,14 @@ class LookCommands(CommandBase):
             games.sort(key=lambda game: game.name != record.game)
         return games
 
-    def _cards(self, words: Words, games: Sequence[AnyGame]) -> Iterator[tuple[str, Lookup, Words]]:
+    def _cards(
+        self, words: Words, games: Sequence[AnyGame]
+    ) -> Iterator[tuple[str, Lookup, Words, str]]:
+        """Every card: its name in a command, itself, the words of its game, and what to call it."""
         for game in games:
             titled = words.of(game.name)
-            for entry in game.cards:
-                yield f"{game.name}/{entry.id}".casefold(), entry, titled
+            for entry, label in card_labels(game.cards, titled):
+                yield f"{game.name}/{entry.id}".casefold(), entry, titled, label
 
     def _rules(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-rules", ("topic",)))

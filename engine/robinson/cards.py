@@ -57,9 +57,10 @@ def lookups() -> tuple[Lookup, ...]:
 
 def _lookups() -> Iterator[Lookup]:
     for deck in (EVENTS, WRECKAGE, ADVENTURES, MYSTERIES, BEASTS, STARTING):
-        yield from map(_lookup, deck)
-    yield from (_lookup(token.id) for token in TABLE.tokens if not token.sign)
-    yield from map(_lookup, ITEMS)
+        # The ids say which deck: "build-accident" is an adventure of building.
+        yield from (_lookup(card, card.partition("-")[0]) for card in deck)
+    yield from (_lookup(token.id, "token") for token in TABLE.tokens if not token.sign)
+    yield from (_lookup(item, "item") for item in ITEMS)
     shown: set[str] = set()
     for sheet in SHEETS.values():
         yield from (_lookup(token) for token in sheet.signs if token not in shown)
@@ -70,6 +71,7 @@ def _lookups() -> Iterator[Lookup]:
         yield Lookup(who, title, Text(f"{title.id}-says"))
 
 
-def _lookup(card: str) -> Lookup:
+def _lookup(card: str, deck: str = "") -> Lookup:
     title = card_text(card)
-    return Lookup(card, title, Text(f"{title.id}-says"))
+    says = Text(f"{title.id}-says")
+    return Lookup(card, title, says, Text("deck", {"deck": deck}) if deck else None)

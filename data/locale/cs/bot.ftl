@@ -148,6 +148,7 @@ event-order-used = Za tebe odpověděl trvalý pokyn: { $order }.
 # Co si lze vyhledat
 
 card-title = **{ $title }**
+card-of-deck = { $title } ({ $deck })
 rules-title = **{ $game }: { $topic }**
 rules-none = Pro hru { $game } tu žádná pravidla nejsou.
 help-title = **Nápověda**

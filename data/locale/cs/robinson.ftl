@@ -2346,3 +2346,19 @@ item-tranquilizer = Uspávadlo
 item-tranquilizer-says =
     Potřebuje objevené kopce a pláně a Oheň.
     Lov na King Konga sníží úroveň zbraní o 1 místo o 5.
+
+# Decks, where cards of several have one title
+deck = { $deck ->
+    [event] událost
+    [wreck] vrak
+    [build] dobrodružství při budování
+    [gather] dobrodružství při sbírání surovin
+    [explore] dobrodružství při průzkumu
+    [treasure] poklad
+    [monster] příšera
+    [trap] past
+    [beast] zvíře
+    [start] počáteční předmět
+    [token] žeton objevu
+   *[item] předmět
+}

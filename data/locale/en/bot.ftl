@@ -145,6 +145,7 @@ event-order-used = Your standing order answered: { $order }.
 # Look-ups
 
 card-title = **{ $title }**
+card-of-deck = { $title } ({ $deck })
 rules-title = **{ $game }: { $topic }**
 rules-none = There are no rules to look up for { $game }.
 help-title = **Help**

@@ -2354,3 +2354,19 @@ item-tranquilizer = Tranquilizer
 item-tranquilizer-says =
     Needs explored hills and plains and the Fire.
     The hunt for King Kong lowers the weapon level by 1 instead of 5.
+
+# Decks, where cards of several have one title
+deck = { $deck ->
+    [event] event
+    [wreck] wreckage
+    [build] building adventure
+    [gather] gathering adventure
+    [explore] exploration adventure
+    [treasure] treasure
+    [monster] monster
+    [trap] trap
+    [beast] beast
+    [start] starting item
+    [token] discovery token
+   *[item] item
+}

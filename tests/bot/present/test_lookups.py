@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.present.ids import parse
 from bot.present.limits import faults
 from bot.present.lookups import (
     COMMANDS,
     MyGame,
+    card_labels,
     card_panel,
     help_panel,
     mygames_panel,
@@ -17,7 +19,8 @@ from bot.present.lookups import (
 from bot.present.panel import Link
 from bot.records import MatchId
 from engine.registry import GAMES
-from tests.bot.present.samples import buttons_of, catalogue, menus_of
+from tests.bot.present.samples import LOCALES, buttons_of, catalogue, menus_of
+from tests.contract.matches import AnyGame, every_game
 
 TOY = GAMES["toy"]
 ENGLISH = catalogue().words("en", "toy")
@@ -121,3 +124,25 @@ def test_more_matches_than_fit_are_counted() -> None:
 
 def test_whoever_plays_nothing_is_told_how_to_begin() -> None:
     assert "You aren't in any match." in mygames_panel(ENGLISH, []).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@every_game
+def test_cards_are_told_apart_by_what_they_are_called(game: AnyGame, locale: str) -> None:
+    labels = [label for _, label in card_labels(game.cards, catalogue().words(locale, game.name))]
+    assert len(labels) == len({*map(str.casefold, labels)})
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", ("Jaguar (event)", "Jaguar (beast)", "Frost")),
+        ("cs", ("Nehoda (dobrodružství při budování)", "Nehoda (dobrodružství při průzkumu)")),
+    ],
+)
+def test_the_deck_stands_beside_a_title_that_several_cards_have(
+    locale: str, names: tuple[str, ...]
+) -> None:
+    words = catalogue().words(locale, "robinson")
+    labels = {label for _, label in card_labels(GAMES["robinson"].cards, words)}
+    assert {*names} <= labels
