@@ -185,7 +185,7 @@ pace-brisk = svižné, 8 hodin na tah a 8 v zásobě
 pace-live = živé, 10 minut na tah a 10 v zásobě
 times-mine = Máš čas do { $moment } ({ $left }).
 times-until = { $name } má čas do { $moment } ({ $left }).
-times-since-until = { $name }: na řadě { $since }, čas do { $moment } ({ $left }).
+times-since-until = { $name }: otázka přišla { $since }, čas je do { $moment } ({ $left }).
 times-paused = Partie má pauzu a hodiny neběží.
 times-away = { $name } má volno do { $day }.
 
@@ -217,10 +217,10 @@ notice-vote-over = O tom už je rozhodnuto.
 notice-vote-not-yours = Hlasují jen hráči této partie, kterým čas nevypršel.
 notice-back = Vítej zpátky.
 notice-pause-begun = Partie má pauzu.
-notice-pause-wanted = Zeptal jsem se ostatních. Pauza začne, jakmile budou všichni pro.
+notice-pause-wanted = Ptám se ostatních. Pauza začne, jakmile budou všichni pro.
 notice-pause-declined = Hraje se dál bez pauzy.
 notice-resumed = Hraje se dál.
-notice-no-pace = Tato partie nemá tempo, hodiny v ní neběží.
+notice-no-pace = Tato partie nemá žádné tempo, takže hodiny v ní neběží.
 notice-not-paused = Tato partie pauzu nemá.
 notice-paused-already = Tato partie už pauzu má.
 
@@ -361,8 +361,8 @@ notice-language-set = Odteď s tebou mluvím česky.
 notice-language-auto = Odteď s tebou mluvím jazykem tvého Discordu.
 
 notice-zone-set = Tvé časové pásmo je { $zone }, je tam teď { $time }.
-notice-quiet-set = Od { $first } do { $last } ({ $zone }) se připomínat nebudu, ledaže by ti čas vypršel dřív, než skončí.
-notice-quiet-off = Hodiny klidu nemáš žádné.
+notice-quiet-set = Od { $first } do { $last } ({ $zone }) se připomínat nebudu, ledaže by ti čas vypršel dřív, než klid skončí.
+notice-quiet-off = Nemáš žádné hodiny klidu.
 notice-reminders-dm = Budu se připomínat v přímých zprávách.
 notice-reminders-thread = Budu se připomínat ve vlákně partie.
 notice-reminders-none = Připomínat se nebudu.
@@ -370,14 +370,14 @@ notice-away-set = Máš volno od { $first } do { $last }. Tvé hodiny zatím sto
 notice-away-off = Žádné volno teď nemáš a tvé hodiny běží.
 notice-away-until-when = Napiš ještě, do kdy.
 notice-away-backwards = Poslední den nemůže být před prvním ani před dneškem.
-notice-away-too-long = Volno smí trvat { $days ->
+notice-away-too-long = Volno smí trvat nejvýš { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
 } a začít do roka.
 notice-bad-time = Zapiš čas třeba jako 22:00, pro začátek i konec.
 notice-bad-day = Zapiš den třeba jako 24.12.
-notice-no-such-zone = Takové časové pásmo neznám. Vyber některé z těch, která se nabízejí při psaní.
+notice-no-such-zone = Takové časové pásmo neznám. Vyber jedno z těch, která se nabízejí při psaní.
 
 # Oprávnění
 
@@ -439,7 +439,7 @@ cmd-undo = Vezmi zpět svou poslední odpověď
     .name = zpět
 cmd-redo = Zopakuj odpověď vzatou zpět
     .name = zopakovat
-cmd-orders = Odpověz předem na to, nač se hra zeptá, když tu nebudeš
+cmd-orders = Odpověz předem na to, na co se hra zeptá, když tu nebudeš
     .name = pokyny
 cmd-orders-order = Který pokyn
     .name = pokyn
@@ -463,7 +463,7 @@ cmd-settings-language = Vyber, jakým jazykem s tebou mluvit
     .name = jazyk
 cmd-settings-language-language = Který jazyk
     .name = jazyk
-cmd-settings-zone = Vyber si časové pásmo, pro klid a volno
+cmd-settings-zone = Vyber si časové pásmo pro klid a volno
     .name = pásmo
 cmd-settings-zone-zone = Město nebo název pásma, třeba Europe/Prague
     .name = pásmo

@@ -39,7 +39,7 @@ option-items-2 = 2
 option-items-3 = 3
 option-items-4 = 4
 option-events = Balíček událostí
-    .hint = Kolik událostí má symbol knihy. V Trosečnících kniha nic nedělá, víc knih je lehčích.
+    .hint = Kolik událostí má symbol knihy. V Trosečnících kniha nic nedělá, s více knihami je hra lehčí.
 option-events-even = Knih stejně jako dobrodružství
 option-events-fewer-books = O 2 knihy méně
 option-events-more-books = O 2 knihy víc
@@ -195,7 +195,7 @@ skill-motivational-speech-does = zvýšit morálku o 1
 skill-scouting = Zvěd
 skill-scouting-does = dobrat 2 žetony objevu, 1 si nechat
 skill-tracking = Stopování
-skill-tracking-does = podívat se na vrch balíčku lovu
+skill-tracking-does = podívat se na horní kartu balíčku lovu
 skill-the-hunt = Lov
 skill-the-hunt-does = dát zvíře na balíček lovu, bez podívání
 skill-frenzy = Zuřivost
@@ -238,7 +238,7 @@ pawn-dog = Pes
 pawn-jenny = Jenny
 pawn-handyman = Zlaté ručičky
 pawn-from = { $card }
-place-on = { $action } (figurek { $pawns } z { $needed }{ $rolls ->
+place-on = { $action } (figurky: { $pawns } z { $needed }{ $rolls ->
     [0] {""}
    *[other] , s další bez kostek
 }{ $cubes ->
@@ -302,7 +302,7 @@ effect-gain = Získat: { $goods }{ $per_player ->
 }
 effect-lose = Odevzdat: { $goods }
 effect-wound = { $who ->
-    [all] Každý hráč { $n } zranění
+    [all] Každý hráč utrží { $n } zranění
    *[you] Utržit { $n } zranění
 }
 effect-heal = Vyléčit { $n } zranění
@@ -380,11 +380,11 @@ ask-plan-pawn = Co naplánuješ?
 ask-plan-action = Na kterou akci?
 ask-plan-pay = Čím se akce zaplatí?
 ask-aside = Kromě toho
-ask-dice-go-on = Zůstanou kostky, jak jsou?
-ask-fight-go-on = Proběhne boj tak, jak je?
-ask-animals-go-on = Přijdou zvířata tak, jak ukazují kostky?
-ask-clouds-go-on = Přijdou mraky tak, jak jsou?
-ask-night-go-on = Začne noc?
+ask-dice-go-on = Mají kostky zůstat, jak jsou?
+ask-fight-go-on = Má boj proběhnout za tohoto stavu?
+ask-animals-go-on = Mají zvířata přijít tak, jak ukazují kostky?
+ask-clouds-go-on = Mají mraky přijít tak, jak jsou?
+ask-night-go-on = Může začít noc?
 ask-adventure-choice = Jak se rozhodneš?
 ask-effect-either = Co zvolíte?
 ask-effect-either-decide = Co zvolíte? Rozhodni.
@@ -560,7 +560,7 @@ event-special-wound-opened = { $who } pociťuje staré zranění: { $part ->
     [belly] břicho
    *[leg] noha
 }.
-event-infected = { $who } má nemoc, v noci to bude { $n } zranění.
+event-infected = { $who } má nemoc, která v noci způsobí { $n } zranění.
 event-level-rose = { $of ->
     [weapon] Úroveň zbraní
     [roof] Úroveň střechy
@@ -783,12 +783,12 @@ event-hungry-animals = { $face ->
 }
 event-storm-came = Bouře naráží do palisády.
 event-ate = { $hungry ->
-    [0] Všichni se najedí.
+    [0] Všichni jedí.
    *[other] { $n ->
-        [0] Nikdo se nenají.
-        [one] Nají se jen { $n } hráč.
-        [few] Najedí se jen { $n } hráči.
-       *[other] Nají se jen { $n } hráčů.
+        [0] Nikdo nejí.
+        [one] Jí jen { $n } hráč.
+        [few] Jedí jen { $n } hráči.
+       *[other] Jí jen { $n } hráčů.
     }
 }
 event-ate-more = { $who } jí ještě jednou.
@@ -891,7 +891,7 @@ verb-ready = Plán: mít hotovo
     .name = hotovo
 verb-unready = Plán: ještě si to rozmyslet
     .name = rozmyslet
-verb-propose = Plán: začít navrhovat celý plán
+verb-propose = Plán: začít s návrhem celého plánu
     .name = navrhnout
 verb-put-forward = Plán: předložit svůj návrh
     .name = předložit
@@ -903,7 +903,7 @@ verb-say-choice = Čemu dáváš přednost
     .name = volba
 verb-unsay = Vzít svůj názor zpět
     .name = odvolat
-verb-choose = Zvolit, na co se hra ptá jen tebe
+verb-choose = Odpovědět na to, na co se hra ptá jen tebe
     .name = zvolit
 verb-choose-what = Co zvolíš
     .name = co
@@ -920,23 +920,23 @@ verb-go-on = Pokračovat a nic neměnit
 
 # Pravidla
 
-rule-round = Jste trosečníci na ostrově a hrajete společně: buď zvítězíte všichni, nebo všichni prohrajete. Partie má tolik kol, kolik určuje scénář, a do konce posledního musíte splnit jeho cíl. Kolo má šest fází: událost, morálka, produkce, akce, počasí, noc. Nejdůležitější jsou akce: společně je naplánujete a pak se postupně vyhodnotí. První hráč čelí morálce a rozhoduje, na čem se neshodnete: kde rozhodují všichni, řekne každý svůj názor, a pokud se liší, rozhodne první hráč. Po kole je prvním hráčem další v pořadí.
+rule-round = Jste trosečníci na ostrově a hrajete společně: buď zvítězíte všichni, nebo všichni prohrajete. Partie má tolik kol, kolik určuje scénář, a do konce posledního musíte splnit jeho cíl. Kolo má šest fází: událost, morálka, produkce, akce, počasí, noc. Nejdůležitější jsou akce: společně je naplánujete a pak se postupně vyhodnotí. První hráč nese důsledky morálky a rozhoduje o tom, na čem se neshodnete: kde rozhodují všichni, řekne každý svůj názor, a pokud se liší, rozhodne první hráč. Po kole je prvním hráčem další v pořadí.
     .title = Cíl hry a kolo
 rule-event = V prvním kole leží na plánu karta vraku. V každém dalším se dobere horní karta událostí. Má-li symbol dobrodružství, položí se jeho žeton na příslušnou akci; co znamená kniha, říká scénář. Pak se událost vyhodnotí a karta zůstane ležet jako ohrožení. Místo je pro dvě; třetí vytlačí nejstarší z plánu a její efekt ohrožení nastane. V balíčku mohou být i dobrodružství, záhady a zvířata: vyhodnotí se jejich dolní část a dobírá se dál, dokud nepřijde událost.
     .title = Fáze události
-rule-morale = Morálka má úrovně −3 až +2 a nad nimi ještě jedno pole. První hráč získá tolik žetonů odhodlání, kolik úroveň ukazuje, nebo jich tolik odhodí; za každý chybějící utrží zranění. Na nejvyšším poli získá 2 žetony, nebo si vyléčí zranění. Odhodláním se platí za dovednosti; patří jednomu hráči a dát se nedá. V sólové hře se morálka před touto fází zvýší o 1.
+rule-morale = Morálka má úrovně −3 až +2 a nad nimi ještě jedno pole. První hráč získá tolik žetonů odhodlání, kolik úroveň ukazuje, nebo jich tolik odhodí; za každý chybějící utrží zranění. Na nejvyšším poli získá 2 žetony, nebo si vyléčí zranění. Odhodláním se platí za dovednosti; patří jednomu hráči a nelze je předat. V sólové hře se morálka před touto fází zvýší o 1.
     .title = Fáze morálky
 rule-production = Každý nevyčerpaný zdroj na dílku s táborem poskytne 1 jídlo nebo 1 dřevo; žeton jídla nebo dřeva přidá další, i u vyčerpaného zdroje. Zkratka přinese jednu surovinu ze svého dílku. Vše je hned k dispozici. Leží-li na dílku s táborem žeton nebezpečí, utrží každý hráč zranění.
     .title = Fáze produkce
-rule-plan = Každý hráč má dvě figurky. Umístěte je na akce, samotné nebo společně; kromě ohrožení lze každou akci naplánovat vícekrát. Akce se vyhodnocují v pořadí: ohrožení, lov, budování, sběr surovin, průzkum, uspořádání tábora, odpočinek. Platí jen to, co máte teď: suroviny, vybavení, úrovně, terény, odhodlání. Co akce přinesou, lze použít, až všechny skončí; jen ten, kdo to získal, to smí použít, než skončí jeho akce. Jakmile mají všichni hotovo, suroviny se odloží stranou a plán začne. Co není úplné, se neprovede. Hráč může navrhnout i celý plán, platí, když ho přijmou všichni.
+rule-plan = Každý hráč má dvě figurky. Umístěte je na akce, jednotlivě nebo společně; kromě ohrožení lze každou akci naplánovat vícekrát. Akce se vyhodnocují v pořadí: ohrožení, lov, budování, sběr surovin, průzkum, uspořádání tábora, odpočinek. Platí jen to, co máte teď: suroviny, vybavení, úrovně, terény, odhodlání. Co akce přinesou, lze použít, až všechny skončí; jen ten, kdo to získal, to smí použít už předtím, dokud jeho akce trvá. Jakmile mají všichni hotovo, suroviny se odloží stranou a plán začne. Co není úplné, se neprovede. Hráč může navrhnout i celý plán; platí, když ho přijmou všichni.
     .title = Plánování akcí
-rule-threat = Na kartu ohrožení umístěte 1 nebo 2 figurky, jak žádá. Může žádat i suroviny, ty se odhodí, nebo vybavení či úroveň zbraní, ty stačí mít. Odměnu získá, kdo akci provádí, a karta se odhodí dřív, než její efekt ohrožení nastane. Kostkami se nehází. Na kartě vraku přinese 1 figurka menší odměnu, 2 figurky větší.
+rule-threat = Na kartu ohrožení umístěte 1 nebo 2 figurky, podle toho, kolik jich žádá. Může žádat i suroviny, ty se odhodí, nebo vybavení či úroveň zbraní, ty stačí mít. Odměnu získá, kdo akci provádí, a karta se odhodí dřív, než její efekt ohrožení nastane. Kostkami se nehází. Na kartě vraku přinese 1 figurka menší odměnu, 2 figurky větší.
     .title = Akce ohrožení
 rule-hunt = Lov vyžaduje 2 figurky a kartu v balíčku lovu; zvířata do něj přibývají s objevenými dílky, na nichž je zvíře. Otočte horní kartu a bojujte. Za každou úroveň, která zbraním chybí do síly zvířete, utrží bojující zranění. Pak zbraně klesnou o hodnotu na kartě, za každou chybějící úroveň je zranění, a vezmete si jídlo a kůže. Další efekty přijdou nakonec. Když boj nařídí karta mimo akci, bojuje první hráč.
     .title = Lov a boj se zvířetem
-rule-build = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu. Úkryt, střecha i palisáda stojí pokaždé stejně: jednoho nebo dva hráče 2 dřeva či 1 kůži, tři 3 či 2, čtyři 4 či 3. Úroveň zbraní stojí 1 dřevo. Střecha a palisáda potřebují úkryt, postavený nebo přirozený. Úkryt lze postavit v táboře i dál a tábor se tam přestěhuje. Vynález vyžaduje objevené terény, jiné vybavení, nebo suroviny, které se odhodí. Vybavením pro všechny se stane, až akce skončí. Vlastní vynález smí vyrobit jen jeho postava a získá za něj 2 žetony odhodlání. Při neúspěchu se suroviny vrátí.
+rule-build = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu. Úkryt, střecha i palisáda stojí pokaždé stejně: jednoho nebo dva hráče 2 dřeva či 1 kůži, tři 3 či 2, čtyři 4 či 3. Úroveň zbraní stojí 1 dřevo. Střecha a palisáda potřebují úkryt, postavený nebo přirozený. Úkryt lze postavit v táboře i dál od něj, tábor se pak přestěhuje k němu. Vynález vyžaduje objevené terény, jiné vybavení, nebo suroviny, které se odhodí. Vybavením pro všechny se stane, až akce skončí. Vlastní vynález smí vyrobit jen jeho postava a získá za něj 2 žetony odhodlání. Při neúspěchu se suroviny vrátí.
     .title = Budování
-rule-gather = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu, u zdroje na dílku vedle tábora; za každý další dílek 1 figurku navíc a vést tam musí objevené dílky. Získáte 1 surovinu zdroje a k tomu, co přidají žetony. Z každého zdroje lze sbírat jednou za kolo, nikdy na dílku s táborem a nikdy to, co právě přinesla Zkratka. Koš a Pytel přidají po jedné surovině, každý jednou za kolo.
+rule-gather = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu, u zdroje na dílku vedle tábora; za každý další dílek 1 figurku navíc a vést tam musí objevené dílky. Získáte 1 surovinu z tohoto zdroje a k ní to, co přidají žetony. Z každého zdroje lze sbírat jednou za kolo, nikdy na dílku s táborem a nikdy to, co právě přinesla Zkratka. Koš a Pytel přidají po jedné surovině, každý jednou za kolo.
     .title = Sběr surovin
 rule-explore = Vyžaduje 1 figurku s hodem, nebo 2 bez hodu, na neobjeveném poli vedle tábora; za každé další pole 1 figurku navíc a vést tam musí objevené dílky. Položte tam horní dílek. Jeho terén umožní vynálezy. Zvíře přibude do balíčku lovu, bez podívání. Co dělá totem, říká scénář. Dobere se tolik žetonů objevu, kolik ukazuje dílek: po skončení akcí patří všem a každý lze použít jednou.
     .title = Průzkum
@@ -944,17 +944,17 @@ rule-arrange = Vyžaduje 1 figurku. Získáš 2 žetony odhodlání a morálka s
     .title = Uspořádání tábora
 rule-rest = Vyžaduje 1 figurku. Kdo odpočívá, vyléčí si zranění. Každá figurka je samostatná akce. S Lůžkem si vyléčí 2 zranění a získá 1 žeton odhodlání.
     .title = Odpočinek
-rule-dice = Budování, sběr surovin a průzkum bez figurky navíc rozhodují tři kostky. Kostka zranění může zranit. Kostka úspěchu ukáže úspěch, nebo 2 žetony odhodlání a žádný výsledek. Kostka dobrodružství může přinést dobrodružství, ať akce uspěje, nebo ne. Vyhodnocují se v tomto pořadí a předtím je lze dovednostmi přehodit. Co přinese neúspěch, se na to použít nedá. S jednou figurkou navíc akce uspěje bez hodu. Šance na úspěch, zranění a dobrodružství v šesti: budování 4, 4, 3; sběr surovin 5, 1, 3; průzkum 5, 3, 5.
+rule-dice = Budování, sběr surovin a průzkum bez figurky navíc rozhodují tři kostky. Kostka zranění může zranit. Kostka úspěchu ukáže úspěch, nebo 2 žetony odhodlání a žádný výsledek. Kostka dobrodružství může přinést dobrodružství, ať akce uspěje, nebo ne. Vyhodnocují se v tomto pořadí a předtím je lze dovednostmi přehodit. Tím, co přinese neúspěch, se za přehození platit nedá. S jednou figurkou navíc akce uspěje bez hodu. Šance na úspěch, zranění a dobrodružství v šestinách: budování 4, 4, 3; sběr surovin 5, 1, 3; průzkum 5, 3, 5.
     .title = Akční kostky
-rule-pawns = Vybavení, žetony, pes a další poskytují dodatečné figurky pro určité akce. Jen podporují: na akci musí být aspoň jedna figurka hráče, nebo Pátek. Kde se sejdou figurky více hráčů, jeden akci vede: jeho jsou zranění, dobrodružství, odhodlání i odměny. Figurka hráče má vždy přednost před Pátkem. Mapa, Vor, Popruhy, Lucerna, Štít, pes a Kompas slouží každé kolo, ostatní figurky jednou.
+rule-pawns = Vybavení, žetony, pes a další poskytují dodatečné figurky pro určité akce. Jen podporují: na akci musí být aspoň jedna figurka hráče, nebo Pátek. Kde se sejdou figurky více hráčů, jeden akci vede: jeho jsou zranění, dobrodružství, odhodlání i odměny. Figurka hráče má vždy přednost před Pátkem. Mapa, Vor, Popruhy, Lucerna, Štít, pes a Kompas slouží každé kolo, ostatní figurky jen jednou.
     .title = Figurky
 rule-tokens = Na akci platí jednou, pro příští akci toho druhu. Dobrodružství: určitě přijde. Přehození úspěchu: pokud se hází, úspěch se přehodí. Figurka navíc: akce vyžaduje o 1 figurku víc. Nebezpečí: zranění pro toho, kdo jde beze zbraní; u lovu je zvíře o 1 silnější. Dřevo: příští budování ze dřeva stojí o 1 dřevo víc. Na úkrytu, střeše, palisádě a zbraních žetony dřeva zůstávají a zdražují je o 1 dřevo. Na dílku zůstávají všechny: o 1 jídlo nebo dřevo víc, o 1 figurku víc za každou akci, nebo nebezpečí. Na jednom místě nejsou dva stejné. Vyčerpaný zdroj sám nic nedává. Na dílek lícem dolů nelze vstoupit ani tam nic dělat.
     .title = Žetony
-rule-adventures = Dobrodružství podle druhu akce postihne toho, kdo ji provádí. Proveď horní část karty; někdy se rozhoduješ a pak kartu do událostí zamíchá jen druhá možnost. Zamíchaná karta se jednou ráno vrátí svou dolní částí. Speciální zranění označí část těla a nic nedělá, dokud se karta nevrátí; vyléčit je nelze. Kdo tráví noc mimo tábor, nechá si do rána vše, co dnes našel, netýká se ho počasí, jí jen z toho a spí pod širým nebem, pokud neobjevil dílek s úkrytem.
+rule-adventures = Dobrodružství podle druhu akce postihne toho, kdo ji provádí. Proveď horní část karty; někdy se rozhoduješ a pak kartu do událostí zamíchá jen druhá možnost. Zamíchaná karta se některé ráno vrátí a vyhodnotí se její dolní část. Speciální zranění označí část těla a nic nedělá, dokud se karta nevrátí; vyléčit je nelze. Kdo tráví noc mimo tábor, nechá si do rána vše, co dnes našel, netýká se ho počasí, jí jen z toho a spí pod širým nebem, pokud neobjevil dílek s úkrytem.
     .title = Dobrodružství
 rule-mysteries = Záhady jsou poklady, pasti a netvoři. Když máš nějaké dobrat, otáčejí se karty, dokud nepřijde druh, který se má vyhodnotit; ostatní se přeskočí a zamíchají zpět. Po každé vyhodnocené smíš skončit. Poklady má do konce akce jejich nálezce; po skončení všech akcí patří všem a vyhodnotí se. Některé karty se zamíchají do událostí.
     .title = Záhady
-rule-weather = Scénář určuje, kterými kostkami se hází. Přičtěte žetony, které tu leží. Nejprve odhoďte 1 dřevo za každý zimní mrak. Pak sečtěte všechny mraky, dešťové i zimní: za každý, na který střecha nestačí, odhoďte 1 jídlo a 1 dřevo. Kostka hladových zvířat může stát 1 jídlo nebo úroveň palisády, nebo přinést boj o síle 3, při němž utrží zranění všichni. Bouře přijde poslední a sníží palisádu o 1. Co chybí, je zranění pro každého hráče. Pak se žetony odhodí.
+rule-weather = Scénář určuje, kterými kostkami se hází. Přičtěte žetony, které leží na poli počasí. Nejprve odhoďte 1 dřevo za každý zimní mrak. Pak sečtěte všechny mraky, dešťové i zimní: za každý, na který střecha nestačí, odhoďte 1 jídlo a 1 dřevo. Kostka hladových zvířat vás může připravit o 1 jídlo nebo o úroveň palisády, nebo přinést boj o síle 3, při němž utrží zranění všichni. Bouře přijde poslední a sníží palisádu o 1. Co chybí, je zranění pro každého hráče. Pak se žetony odhodí.
     .title = Fáze počasí
 rule-night = Každý hráč sní 1 jídlo; kdo ne, utrží 2 zranění. Teprve teď léčí Hrnec, Ohniště, rum, víno a další věci: použijte je, než se jídlo zkazí. Pak se tábor může přesunout na objevený sousední dílek. S postaveným úkrytem klesne střecha i palisáda na polovinu, zaokrouhleno nahoru; přirozený úkryt zůstane na místě a obě klesnou na 0. Žetony jídla a dřeva jdou s táborem, Zkratka se ztratí. Bez úkrytu utrží každý hráč zranění. Nakonec se zkazí jídlo, kromě trvanlivého a toho, které uchová Sklep, Bedny nebo Sud.
     .title = Fáze noci
@@ -1118,7 +1118,7 @@ card-event-broken-tree-says =
 card-event-raging-river = Rozbouřená řeka
 card-event-raging-river-says =
     Symbol sběru surovin: položte žeton dobrodružství na sběr surovin.
-    Událost: produkce v tomto kole dá jen polovinu surovin (zaokrouhleno dolů); vyberte kterou.
+    Událost: produkce v tomto kole dá jen polovinu surovin (zaokrouhleno dolů); vyberte, kterou.
     Akce ohrožení: 1 figurka; potřebujete Lopatu. Odměna: získej 1 žeton odhodlání.
     Při nesplnění: v tomto kole není produkce.
 card-event-flood = Záplava
@@ -1239,7 +1239,7 @@ card-event-argument = Hádka
 card-event-argument-says =
     Symbol knihy: vyhodnoťte efekt knihy podle scénáře.
     Událost: v tomto kole nesmí být na žádné akci figurky různých hráčů, kromě akce na této kartě.
-    Akce ohrožení: 2 figurky dvou různých hráčů (v sólo hře obě vlastní). Odměna: získej 1 žeton odhodlání a zvyš morálku o 1.
+    Akce ohrožení: 2 figurky dvou různých hráčů (v sólové hře obě vlastní). Odměna: získej 1 žeton odhodlání a zvyš morálku o 1.
     Při nesplnění: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění. Snižte morálku o 1.
 card-event-call-of-the-wild = Volání divočiny
 card-event-call-of-the-wild-says =
@@ -1625,15 +1625,15 @@ card-gather-unexpected-troubles-says = Nyní: zakryj terén dílku, ze kterého 
 
 card-explore-tiger = Tygr
 card-explore-tiger-says =
-    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo zamíchej ji do balíčku událostí.
+    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo ji zamíchej do balíčku událostí.
     Později z balíčku událostí: první hráč bojuje se zvířetem o síle 4. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
 card-explore-puma = Puma
 card-explore-puma-says =
-    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo zamíchej ji do balíčku událostí.
+    Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo ji zamíchej do balíčku událostí.
     Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
 card-explore-secret-cave = Tajná jeskyně
 card-explore-secret-cave-says =
-    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, totiž 2 poklady a 1 netvora nebo past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, a to 2 poklady a 1 netvora nebo past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
     Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
 card-explore-vipers = Zmije
 card-explore-vipers-says =
@@ -1657,7 +1657,7 @@ card-explore-thorny-bush-says =
     Později z balíčku událostí: kdo má speciální zranění (průzkum) na paži, má v tomto kole jen 1 figurku, pokud nemáte Lék. Speciální zranění pak zmizí.
 card-explore-remains-of-a-settlement = Pozůstatky osady
 card-explore-remains-of-a-settlement-says =
-    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, totiž 2 poklady a 1 past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, a to 2 poklady a 1 past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
     Později z balíčku událostí: každý hráč utrží 1 zranění.
 card-explore-ruined-hut = Zbořená chatrč
 card-explore-ruined-hut-says =
@@ -1675,7 +1675,7 @@ card-explore-old-grave-says =
     Později z balíčku událostí: první hráč odhodí 2 žetony odhodlání a za každý chybějící utrží 1 zranění.
 card-explore-old-hut = Stará chatrč
 card-explore-old-hut-says =
-    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 2 záhady, totiž 1 poklad a 1 netvora (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
+    Rozhodni: odhoď tuto kartu; nebo dober nejvýše 2 záhady, a to 1 poklad a 1 netvora (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
     Později z balíčku událostí: každý hráč odhodí 1 žeton odhodlání; nemá-li žádný, utrží 1 zranění.
 card-explore-bamboo = Bambus
 card-explore-bamboo-says =
@@ -1970,19 +1970,19 @@ item-rope-says =
     Je potřeba k jinému vybavení a k jednomu ohrožení.
 item-snare = Tenata
 item-snare-says =
-    Potřebuje Provaz. Je-li ve hře tesař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Potřebuje Provaz. Je-li ve hře Tesař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
     Položte na dílek s táborem žeton +1 jídlo, pokud tam žádný není: produkce tam dá o 1 jídlo víc. Při ztrátě žeton odhoďte.
 item-fireplace = Ohniště
 item-fireplace-says =
-    Potřebuje Oheň. Je-li ve hře kuchař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Potřebuje Oheň. Je-li ve hře Kuchař, může vynález vyrobit jen on a získá 2 žetony odhodlání.
     Jednou za noc odhoďte 1 jídlo a vylečte 2 zranění, jedné postavě nebo dvěma.
 item-shortcut = Zkratka
 item-shortcut-says =
-    Potřebuje Mapu. Je-li ve hře průzkumník, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Potřebuje Mapu. Je-li ve hře Průzkumník, může vynález vyrobit jen on a získá 2 žetony odhodlání.
     Vyberte dílek sousedící s táborem: každá produkce dá i 1 surovinu z něj, a tu v tom kole nikdo nesbírá. Když se tábor přesune, Zkratku ztratíte.
 item-spear = Oštěp
 item-spear-says =
-    Potřebuje Nůž. Stojí 1 dřevo. Je-li ve hře voják, může vynález vyrobit jen on a získá 2 žetony odhodlání.
+    Potřebuje Nůž. Stojí 1 dřevo. Je-li ve hře Voják, může vynález vyrobit jen on a získá 2 žetony odhodlání.
     Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každý chybějící stupeň utrží každý hráč 1 zranění.
 item-wall = Zeď
 item-wall-says =
@@ -2188,7 +2188,7 @@ item-jolly-boat-says =
 
 ## Scénář: Ostrov kanibalů
 
-rule-cannibal-island = Žijí tu kanibalové a vědí o vás. Máte 9 kol, abyste spálili jejich Město. Začínáte s Čutorou s rumem a Dýmkou a tabákem. Na každém objeveném dílku s totemem stojí vesnice: zraní toho, kdo ji najde, a další stojí víc. Od 4. kola je vidět Město vpravo od horní řady. Kde kanibalové žijí, tam nesmí být tábor a sběr stojí o 1 figurku víc. Vesnici nebo Město spálíte útokem: 2 figurky jako na lov, za každé další pole o 1 víc. Vesnice má sílu 4 a k tomu 1 za každý viditelný nespálený totem, Město 21 bez 3 za každou spálenou vesnici; každá chybějící úroveň zbraní je zranění. Kniha: každý utrží 3 zranění bez 1 za každou spálenou vesnici; pak přesuňte tábor, ztraťte úkryt, nebo každý utrží další 2. Kánoe: vezměte 2 dílky a vyberte si. Počasí tu nehrozí.
+rule-cannibal-island = Žijí tu kanibalové a vědí o vás. Máte 9 kol, abyste spálili jejich Město. Začínáte s Čutorou s rumem a Dýmkou a tabákem. Na každém objeveném dílku s totemem stojí vesnice: zraní toho, kdo ji najde, a další stojí víc. Od 4. kola je vidět Město vpravo od horní řady. Kde kanibalové žijí, tam nesmí být tábor a sběr stojí o 1 figurku víc. Vesnici nebo Město spálíte útokem: 2 figurky jako na lov, za každé další pole o 1 víc. Vesnice má sílu 4 a k tomu 1 za každý viditelný nespálený totem, Město 21, ale o 3 méně za každou spálenou vesnici; každá chybějící úroveň zbraní je zranění. Kniha: každý utrží 3 zranění, ale o 1 méně za každou spálenou vesnici; pak přesuňte tábor, ztraťte úkryt, nebo každý utrží další 2. Kánoe: vezměte 2 dílky a vyberte si. Počasí tu nehrozí.
     .title = Scénář: Ostrov kanibalů
 tally-villages = Spálené vesnice: { $number } z { $of }
 tally-village-strength = Vesnice: síla { $number } proti zbraním { $of }
