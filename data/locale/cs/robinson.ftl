@@ -1456,7 +1456,7 @@ card-build-hungry-predator-says =
 card-build-howling-in-the-bushes = Vytí v křovinách
 card-build-howling-in-the-bushes-says =
     Nyní: zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-build-accident = Nehoda
 card-build-accident-says =
     Nyní: polož si žeton speciálního zranění (budování) na nohu. Zamíchej tuto kartu do balíčku událostí.
@@ -1626,15 +1626,15 @@ card-gather-unexpected-troubles-says = Nyní: zakryj terén dílku, ze kterého 
 card-explore-tiger = Tygr
 card-explore-tiger-says =
     Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo ji zamíchej do balíčku událostí.
-    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 4. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 4. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-explore-puma = Puma
 card-explore-puma-says =
     Rozhodni: stráv noc mimo tábor a odhoď tuto kartu; nebo ji zamíchej do balíčku událostí.
-    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom snižte úroveň zbraní o 1, vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-explore-secret-cave = Tajná jeskyně
 card-explore-secret-cave-says =
     Rozhodni: odhoď tuto kartu; nebo dober nejvýše 3 záhady, a to 2 poklady a 1 netvora nebo past (po každé můžeš skončit), a zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každý chybějící stupeň utrží bojující 1 zranění.
+    Později z balíčku událostí: první hráč bojuje se zvířetem o síle 3. Potom vezměte 2 jídla a 1 kůži a snižte úroveň palisády o 1. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-explore-vipers = Zmije
 card-explore-vipers-says =
     Nyní: polož si žeton speciálního zranění (průzkum) na hlavu. Zamíchej tuto kartu do balíčku událostí.
@@ -1788,7 +1788,7 @@ card-monster-bite-says = Utrž 1 zranění.
 card-monster-gorilla = Gorila
 card-monster-gorilla-says =
     Nyní: utrž 2 zranění. Zamíchej tuto kartu do balíčku událostí.
-    Později z balíčku událostí: snižte úroveň zbraní o 2. Za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Později z balíčku událostí: snižte úroveň zbraní o 2. Za každou chybějící úroveň utrží každý hráč 1 zranění.
 card-monster-unleashed-beast = Zvíře na svobodě
 card-monster-unleashed-beast-says = Odhoď horní kartu balíčku lovu, pokud nějaká je.
 card-monster-furious-tiger = Rozzuřený tygr
@@ -1850,37 +1850,37 @@ card-trap-spider-web-says = Utrž 1 zranění. Karta ti zůstane: bez Léku utr�
 # Zvířata
 
 card-beast-alligator = Aligátor
-card-beast-alligator-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 3 jídla. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-alligator-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 3 jídla. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-bear = Medvěd
-card-beast-bear-says = Síla 6. Po boji snižte úroveň zbraní o 1 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-bear-says = Síla 6. Po boji snižte úroveň zbraní o 1 a vezměte 5 jídel a 2 kůže. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-birds = Ptáci
 card-beast-birds-says = Síla 1. Po boji vezměte 2 jídla.
 card-beast-boa = Hroznýš
-card-beast-boa-says = Síla 2. Po boji snižte úroveň zbraní o 2 a vezměte 2 jídla. Za každý chybějící stupeň utrží bojující 1 zranění. Doberte 1 žeton objevu.
+card-beast-boa-says = Síla 2. Po boji snižte úroveň zbraní o 2 a vezměte 2 jídla. Za každou chybějící úroveň utrží bojující 1 zranění. Doberte 1 žeton objevu.
 card-beast-wild-dog = Divoký pes
 card-beast-wild-dog-says = Síla 3. Po boji vezměte 2 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
 card-beast-fox = Liška
 card-beast-fox-says = Síla 2. Po boji vezměte 2 jídla a 1 kůži.
 card-beast-cheetah = Gepard
-card-beast-cheetah-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-cheetah-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-goats = Kozy
-card-beast-goats-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-goats-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-gorilla = Gorila
-card-beast-gorilla-says = Síla 6. Po boji snižte úroveň zbraní o 3 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění. Doberte 1 žeton objevu.
+card-beast-gorilla-says = Síla 6. Po boji snižte úroveň zbraní o 3 a vezměte 5 jídel a 2 kůže. Za každou chybějící úroveň utrží bojující 1 zranění. Doberte 1 žeton objevu.
 card-beast-jaguar = Jaguár
 card-beast-jaguar-says = Síla 5. Po boji vezměte 4 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
 card-beast-chamois = Kamzík
-card-beast-chamois-says = Síla 5. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-chamois-says = Síla 5. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 2 kůže. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-iguana = Leguán
-card-beast-iguana-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění. Bojující v každém případě utrží 1 zranění.
+card-beast-iguana-says = Síla 4. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každou chybějící úroveň utrží bojující 1 zranění. Bojující v každém případě utrží 1 zranění.
 card-beast-puma = Puma
 card-beast-puma-says = Síla 5. Po boji vezměte 2 jídla a 1 kůži. Bez Léku utrží bojující 2 zranění.
 card-beast-tapir = Tapír
-card-beast-tapir-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-tapir-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 2 jídla a 1 kůži. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-tiger = Tygr
-card-beast-tiger-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 5 jídel a 2 kůže. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-tiger-says = Síla 6. Po boji snižte úroveň zbraní o 2 a vezměte 5 jídel a 2 kůže. Za každou chybějící úroveň utrží bojující 1 zranění.
 card-beast-wild-pig = Divoké prase
-card-beast-wild-pig-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každý chybějící stupeň utrží bojující 1 zranění.
+card-beast-wild-pig-says = Síla 3. Po boji snižte úroveň zbraní o 1 a vezměte 3 jídla a 1 kůži. Za každou chybějící úroveň utrží bojující 1 zranění.
 
 # Počáteční vybavení
 
@@ -1983,11 +1983,11 @@ item-shortcut-says =
 item-spear = Oštěp
 item-spear-says =
     Potřebuje Nůž. Stojí 1 dřevo. Je-li ve hře Voják, může vynález vyrobit jen on a získá 2 žetony odhodlání.
-    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každou chybějící úroveň utrží každý hráč 1 zranění.
 item-wall = Zeď
 item-wall-says =
     Potřebuje Cihly.
-    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každou chybějící úroveň utrží každý hráč 1 zranění.
 item-basket = Koš
 item-basket-says =
     Potřebuje objevené pláně.
@@ -2003,7 +2003,7 @@ item-belts-says =
 item-bow = Luk
 item-bow-says =
     Potřebuje Provaz a Nůž. Stojí 1 dřevo.
-    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Zvyšte úroveň zbraní o 3. Při ztrátě snižte úroveň zbraní o 3; za každou chybějící úroveň utrží každý hráč 1 zranění.
 item-cellar = Sklep
 item-cellar-says =
     Potřebuje Lopatu.
@@ -2031,7 +2031,7 @@ item-lantern-says =
 item-moat = Obranný val
 item-moat-says =
     Potřebuje Lopatu. Stojí 1 dřevo.
-    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Zvyšte úroveň palisády o 2, pokud máte úkryt. Při ztrátě snižte úroveň palisády o 2; za každou chybějící úroveň utrží každý hráč 1 zranění.
 item-pit = Jáma
 item-pit-says =
     Potřebuje Lopatu. Stojí 1 dřevo.
@@ -2051,7 +2051,7 @@ item-shield-says =
 item-sling = Prak
 item-sling-says =
     Stojí 1 kůži nebo 1 dřevo.
-    Zvyšte úroveň zbraní o 2. Při ztrátě snižte úroveň zbraní o 2; za každý chybějící stupeň utrží každý hráč 1 zranění.
+    Zvyšte úroveň zbraní o 2. Při ztrátě snižte úroveň zbraní o 2; za každou chybějící úroveň utrží každý hráč 1 zranění.
 
 ## Scénář: Trosečníci
 
