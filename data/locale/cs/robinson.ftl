@@ -2352,13 +2352,13 @@ deck = { $deck ->
     [event] událost
     [wreck] vrak
     [build] dobrodružství při budování
-    [gather] dobrodružství při sbírání surovin
+    [gather] dobrodružství při sběru surovin
     [explore] dobrodružství při průzkumu
     [treasure] poklad
-    [monster] příšera
+    [monster] netvor
     [trap] past
     [beast] zvíře
-    [start] počáteční předmět
+    [start] počáteční vybavení
     [token] žeton objevu
-   *[item] předmět
+   *[item] vybavení
 }
