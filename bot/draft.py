@@ -125,7 +125,7 @@ def note_return(draft: Draft, record: MatchRecord) -> None:
         return
     for seat in seats_of(record, draft.user):
         if seat in away_seats(record):
-            back = Event("came-back", {"seat": player(seat)})
+            back = Event("player-back", {"seat": player(seat)})
             draft.note("back", seat, draft.match.seq, [back])
 
 

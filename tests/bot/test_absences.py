@@ -235,7 +235,7 @@ async def test_im_back_ends_the_autopilot(house: House, where: str) -> None:
     await ben.slash(thread, "toy end")
 
     assert "" == (await table.clock()).stand_in
-    assert any('"came-back"' in line for line in await table.log())
+    assert any('"player-back"' in line for line in await table.log())
     assert "imback:" not in str(house.post(thread).components)
 
 

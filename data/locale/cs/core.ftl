@@ -21,7 +21,7 @@ event-absent-end = { $seat } se neozývá a stůl partii ukončuje.
 event-match-abandoned = Už několik tahů se nikdo neozval, partie je proto zrušena.
 event-paused = Partie má pauzu.
 event-resumed = Hraje se dál.
-event-came-back = { $seat } je zpátky.
+event-player-back = { $seat } je zpátky.
 event-match-cancelled = Partie je zrušena.
 event-rules-changed = Pravidla byla opravena. { $answers ->
     [one] Poslední odpověď je třeba dát znovu.

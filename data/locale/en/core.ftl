@@ -20,7 +20,7 @@ event-absent-end = { $seat } is absent, and the table ends the match.
 event-match-abandoned = Nobody has been here for several turns, so the match is called off.
 event-paused = The match is paused.
 event-resumed = The match goes on.
-event-came-back = { $seat } is back.
+event-player-back = { $seat } is back.
 event-match-cancelled = The match is called off.
 event-rules-changed = The rules were corrected. { $answers ->
     [one] The last answer has
