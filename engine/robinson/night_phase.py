@@ -91,9 +91,9 @@ def _eat(state: State, ctx: Context) -> Script[None]:
 
 
 def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
-    """Who goes hungry next, if some must and not all."""
+    """Who goes hungry next, if somebody must."""
     eaters = [who for who in state.in_camp if who not in hungry]
-    if len(eaters) <= state.available.meals or not state.available.meals:
+    if len(eaters) <= state.available.meals:
         return None
     fittest = min(eaters, key=lambda who: state.people[who].wounds)
     options = tuple(person_option(state, who) for who in eaters)

@@ -42,7 +42,9 @@ def compare_sealed(match: AnyMatch, chance: Rng) -> int:
     seat = chance.pick(sorted(match.pending))
     one, two = match.copy(), match.copy()
     told = [trial.answer(seat, any_answer(trial.pending[seat], chance)) for trial in (one, two)]
-    if not is_sealed(one, seat) or not is_sealed(two, seat):
+    # What an aside asks in between is open, though the seat has given a sealed answer before it.
+    in_between = {*match.pending} - {seat} != {*one.pending}
+    if in_between or not is_sealed(one, seat) or not is_sealed(two, seat):
         return 0
     others = [other for other in match.state.everyone if other != seat]
     for other in others:

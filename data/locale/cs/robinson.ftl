@@ -1,5 +1,5 @@
 game-title = Robinson Crusoe
-game-about = Trosečníci na prokletém ostrově: společně zkoumejte, stavte a přežijte, dokud nesplníte cíl scénáře.
+game-about = Trosečníci na prokletém ostrově společně zkoumají, stavějí a přežívají, aby došli cíle.
 game-length = 90–180 minut
 
 # Co si stůl může zvolit

@@ -1,5 +1,5 @@
 game-title = Robinson Crusoe
-game-about = Castaways on a cursed island: explore, build and survive together until the goal of the scenario is reached.
+game-about = Castaways on a cursed island explore, build and survive together to reach their goal.
 game-length = 90–180 minutes
 
 # What a table may choose

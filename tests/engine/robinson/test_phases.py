@@ -296,12 +296,6 @@ def test_with_too_little_food_the_players_choose_who_goes_hungry() -> None:
     assert [0, 0, 2] == wounds(state)
 
 
-def test_without_any_food_nobody_is_asked_who_goes_hungry() -> None:
-    state = layout(shelter=True)
-    play(state, "night")
-    assert [2, 2, 2] == wounds(state)
-
-
 def test_sleeping_in_the_open_is_a_wound() -> None:
     state = layout(goods="food 3")
     play(state, "night")
