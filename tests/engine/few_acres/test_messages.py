@@ -15,13 +15,8 @@ from engine.few_acres.cards import LOOKUPS
 from engine.few_acres.content import KINDS, PLACES
 from engine.few_acres.game import FewAcres
 from tests.engine.few_acres.table import SEATS, layout
-from tests.engine.few_acres.wording import (
-    every_language,
-    every_text,
-    messages,
-    named,
-    variables,
-)
+from tests.engine.few_acres.wording import messages, named
+from tests.engine.wording import every_language, every_text, variables
 
 GAME = FewAcres()
 SOURCES = Path(__file__).parents[3] / "engine" / "few_acres"

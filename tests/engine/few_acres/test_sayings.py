@@ -12,16 +12,14 @@ from engine.core import Text
 from engine.core.content import DATA
 from engine.few_acres.cards import LOOKUPS, says_of, title_of
 from engine.few_acres.content import KINDS, LINKS, PLACES, TABLE, Card, Empire, Place
-from tests.engine.few_acres.wording import (
+from tests.engine.few_acres.wording import LONGEST_TEXT, messages, words_of
+from tests.engine.wording import (
     LONGEST_LABEL,
-    LONGEST_TEXT,
     assert_complete,
     every_language,
     every_text,
-    messages,
     numbers,
     variables,
-    words_of,
 )
 
 LOCATIONS = [card for card in KINDS.values() if card.place is not None]

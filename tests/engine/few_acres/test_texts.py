@@ -37,17 +37,14 @@ from engine.few_acres.sieges import ATTACKER_NEEDS, FORTIFICATION
 from engine.few_acres.state import Player, State
 from engine.few_acres.texts import card_text, listed, place_text, side_text
 from engine.few_acres.view import View
-from tests.engine.few_acres.wording import (
+from tests.engine.few_acres.wording import LONGEST_TEXT, messages, named, words_of
+from tests.engine.wording import (
     LONGEST_CHOICE,
     LONGEST_LABEL,
-    LONGEST_TEXT,
     assert_complete,
     every_language,
-    messages,
-    named,
     numbers,
     variables,
-    words_of,
 )
 
 LONGEST_DESCRIPTION = 100

@@ -19,14 +19,8 @@ from engine.lewis_clark.content import (
     Character,
 )
 from engine.lewis_clark.effects import Collect, Lasting, Move, Take
-from tests.engine.lewis_clark.wording import (
-    LANGUAGES,
-    LONGEST_LABEL,
-    assert_complete,
-    every_language,
-    messages,
-    words_of,
-)
+from tests.engine.lewis_clark.wording import messages, words_of
+from tests.engine.wording import LANGUAGES, LONGEST_LABEL, assert_complete, every_language
 
 LONGEST_SAYING = 600
 ENCOUNTERED = [card for card in CHARACTERS.values() if card.number]

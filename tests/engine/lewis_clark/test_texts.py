@@ -42,14 +42,8 @@ from engine.lewis_clark.texts import card_text, goods_text
 from engine.lewis_clark.view import View
 from engine.lewis_clark.ways import Way, way_text, ways_of
 from tests.engine.lewis_clark.table import ORANGE, layout
-from tests.engine.lewis_clark.wording import (
-    LANGUAGES,
-    LONGEST_LABEL,
-    assert_complete,
-    every_language,
-    messages,
-    words_of,
-)
+from tests.engine.lewis_clark.wording import messages, words_of
+from tests.engine.wording import LANGUAGES, LONGEST_LABEL, assert_complete, every_language
 
 LONGEST_DESCRIPTION = 100
 LONGEST_CHOICE = 100  # of a menu, which long labels make of buttons

@@ -16,7 +16,8 @@ from engine.robinson.content import CHARACTERS, SKILLS, TABLE, TILES
 from engine.robinson.effects import ACTION_KINDS, PLAYERS_KINDS, RESOURCES, Effect
 from engine.robinson.state import DICE, Reason
 from tests.engine.robinson.table import GAME
-from tests.engine.robinson.wording import SPOKEN_OF, every_language, messages, named, variables
+from tests.engine.robinson.wording import SPOKEN_OF, messages, named
+from tests.engine.wording import every_language, variables
 
 SOURCES = Path(__file__).parents[3] / "engine" / "robinson"
 PAWNS_MOVED = {"seat", "own", "extra", "pawns", "action"}  # what is told of pawns in the plan

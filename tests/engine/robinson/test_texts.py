@@ -20,15 +20,13 @@ from engine.robinson.scenarios import cursed_island, jenny, volcano_island
 from engine.robinson.scenarios.castaways import MAST_WOOD, OIL_WOOD, SHIP_SINCE
 from engine.robinson.setup import COLUMNS
 from tests.engine.robinson.table import GAME, Crusoe, ids, layout, match_of, say
-from tests.engine.robinson.wording import (
+from tests.engine.robinson.wording import LONGEST_TEXT, texts_of, words_of
+from tests.engine.wording import (
     LANGUAGES,
     LONGEST_CHOICE,
     LONGEST_LABEL,
-    LONGEST_TEXT,
     assert_complete,
     every_language,
-    texts_of,
-    words_of,
 )
 
 LONGEST_DESCRIPTION = 100
