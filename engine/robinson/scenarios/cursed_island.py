@@ -11,11 +11,12 @@ from functools import partial
 from engine.core import Context, One, Script
 from engine.robinson import island
 from engine.robinson.asking import vote
-from engine.robinson.changes import wound, wound_all
+from engine.robinson.changes import wound
 from engine.robinson.content import PersonId, SpaceId, TokenId
 from engine.robinson.effects import ActionKind, Effects, Mysteries
 from engine.robinson.marks import mark_space
 from engine.robinson.scenarios.base import Scenario, Tally
+from engine.robinson.scenarios.markers import farthest, lay_markers
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Doing, Planned, State
 from engine.robinson.texts import space_option, space_text
@@ -36,15 +37,8 @@ TREASURES = Mysteries(n=4, treasure=3, monster=1)
 class CursedIsland(Scenario):
     def book(self, state: State, ctx: Context) -> Script[None]:
         """Fog comes to two spaces; for each marker that has no room all take a wound."""
-        for _ in range(FOG):
-            space = yield from vote(state, ctx, partial(_fog_question, state))
-            if space:
-                mark_space(state, ctx, int(space), "fog")
-            else:
-                # RULING: a wound for each player and marker, as the Czech rules say; where there
-                # is room a marker has to be laid.
-                ctx.tell("fog-everywhere")
-                wound_all(state, ctx, state.group)
+        question = partial(_fog_question, state)
+        yield from lay_markers(state, ctx, "fog", FOG, question, lambda: ctx.tell("fog-everywhere"))
 
     def totem(
         self, state: State, ctx: Context, who: PersonId, space: SpaceId, number: int
@@ -177,9 +171,8 @@ def _fog_question(state: State) -> One | None:
     spaces = [space for space in range(len(state.island)) if "fog" not in state.island[space].marks]
     if not spaces:
         return None
-    reach = island.distances(state)
-    far = max(spaces, key=lambda space: (reach.get(space, len(state.island)), space))
-    return One("fog.place", tuple(map(space_option, spaces)), str(far))
+    default = str(farthest(state, spaces))
+    return One("fog.place", tuple(map(space_option, spaces)), default)
 
 
 def _clearing_question(state: State) -> One | None:

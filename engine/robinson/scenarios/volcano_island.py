@@ -11,8 +11,6 @@ from types import MappingProxyType
 
 from engine.core import Context, One, Script, Text, ask
 from engine.robinson import island
-from engine.robinson.asking import vote
-from engine.robinson.changes import wound_all
 from engine.robinson.content import (
     ISLAND,
     ITEMS,
@@ -25,8 +23,9 @@ from engine.robinson.content import (
     face,
 )
 from engine.robinson.effects import ActionKind, Effects, Level, Mysteries
-from engine.robinson.marks import make_inaccessible, mark_space
+from engine.robinson.marks import make_inaccessible
 from engine.robinson.scenarios.base import Scenario, Tally
+from engine.robinson.scenarios.markers import farthest, lay_markers
 from engine.robinson.scope import of_actor
 from engine.robinson.state import Doing, Moment, Planned, Space, State
 from engine.robinson.texts import (
@@ -93,14 +92,8 @@ class VolcanoIsland(Scenario):
 
     def book(self, state: State, ctx: Context) -> Script[None]:
         """Ash comes to two spaces; for each marker that has no room all take a wound."""
-        for _ in range(ASH):
-            space = yield from vote(state, ctx, partial(_ash_question, state))
-            if space:
-                mark_space(state, ctx, int(space), "ash")
-            else:
-                # RULING: an unmet demand, as with fog.
-                ctx.tell("ash-everywhere")
-                wound_all(state, ctx, state.group)
+        question = partial(_ash_question, state)
+        yield from lay_markers(state, ctx, "ash", ASH, question, lambda: ctx.tell("ash-everywhere"))
 
     def totem(
         self, state: State, ctx: Context, who: PersonId, space: SpaceId, number: int
@@ -287,6 +280,5 @@ def _ash_question(state: State) -> One | None:
     ]
     if not spaces:
         return None
-    reach = island.distances(state)
-    far = max(spaces, key=lambda space: (reach.get(space, len(state.island)), space))
-    return One("ash.place", tuple(map(space_option, spaces)), str(far))
+    default = str(farthest(state, spaces))
+    return One("ash.place", tuple(map(space_option, spaces)), default)

@@ -17,6 +17,7 @@ from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.setup import deal
 from engine.robinson.state import Goods, Planned, State
+from tests.engine.robinson.acting import TRIO
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
@@ -35,7 +36,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "cannibal-island"}
-TRIO = ("cook", "carpenter", "explorer")
 
 
 def cannibals(*characters: str, villages: dict[int, int] | None = None, **changes: Any) -> State:

@@ -17,6 +17,7 @@ from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.state import Fighting, Goods, Planned, State
+from tests.engine.robinson.acting import TRIO, act, places
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
@@ -36,7 +37,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "cursed-island"}
-TRIO = ("cook", "carpenter", "explorer")
 BOTH = ["cook.1", "cook.2"]
 
 
@@ -48,20 +48,6 @@ def cursed(*characters: str, fog: str = "", crosses: str = "", **changes: Any) -
     for space in map(int, crosses.split()):
         state.island[space].marks.append("cross")
     return state
-
-
-def places(state: State, pawn: str = "cook.1") -> list[str]:
-    """What a pawn may be placed on."""
-    return [each.id for each in places_for(state, [], pawns(state)[pawn])]
-
-
-def act(state: State, planned: Planned, *answers: str) -> Context:
-    """Resolve one action."""
-    state.stage, state.plan = "action", [planned]
-    ctx = Context()
-    ctx.asides = Uses(state, ctx)
-    assert drive(perform(state, ctx), *answers) is None
-    return ctx
 
 
 def foggy(state: State) -> list[int]:

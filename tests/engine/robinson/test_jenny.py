@@ -7,23 +7,21 @@ from typing import Any
 import pytest
 
 from engine.core import Config, Context, Match, Rng
-from engine.robinson.asides import Uses
 from engine.robinson.content import SHEETS, copies_of
 from engine.robinson.healing import wounded
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for
+from engine.robinson.plan import pawns_needed
 from engine.robinson.prices import prices
-from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.setup import deal
 from engine.robinson.state import Goods, Person, Planned, State
+from tests.engine.robinson.acting import TRIO, act, places
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
     all_say,
     asked,
-    drive,
     event,
     fix_dice,
     ids,
@@ -39,7 +37,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "jenny"}
-TRIO = ("cook", "carpenter", "explorer")
 BOTH = ["cook.1", "cook.2"]
 
 
@@ -58,19 +55,6 @@ def rescued(*characters: str, hurt: int = 0, **changes: Any) -> State:
 
 def jenny(state: State) -> int:
     return state.people["jenny"].wounds
-
-
-def places(state: State, pawn: str = "cook.1") -> list[str]:
-    return [each.id for each in places_for(state, [], pawns(state)[pawn])]
-
-
-def act(state: State, planned: Planned, *answers: str) -> Context:
-    """Resolve one action."""
-    state.stage, state.plan = "action", [planned]
-    ctx = Context()
-    ctx.asides = Uses(state, ctx)
-    assert drive(perform(state, ctx), *answers) is None
-    return ctx
 
 
 # Set-up and rounds

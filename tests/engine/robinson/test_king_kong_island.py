@@ -21,6 +21,7 @@ from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.setup import deal
 from engine.robinson.state import Planned, State
+from tests.engine.robinson.acting import TRIO
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
@@ -40,7 +41,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "king-kong-island"}
-TRIO = ("cook", "carpenter", "explorer")
 LAIRS = {0: 5, 4: 6, 7: 10}  # three totems around the camp
 TWO_PAWNS = ["cook.1", "cook.2"]
 

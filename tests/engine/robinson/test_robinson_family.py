@@ -18,6 +18,7 @@ from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.state import Goods, Planned, State
+from tests.engine.robinson.acting import TRIO
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     all_say,
@@ -37,7 +38,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "robinson-family"}
-TRIO = ("cook", "carpenter", "explorer")
 TWO_PAWNS = ["cook.1", "cook.2"]
 
 

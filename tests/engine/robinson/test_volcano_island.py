@@ -11,14 +11,13 @@ from engine.robinson import island
 from engine.robinson.asides import Uses
 from engine.robinson.camp import camp_sites
 from engine.robinson.content import SHEETS, Price
-from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for
+from engine.robinson.plan import pawns_needed
 from engine.robinson.prices import prices
-from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.setup import deal
 from engine.robinson.state import Planned, State
+from tests.engine.robinson.acting import TRIO, act, places
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     GAME,
@@ -38,7 +37,6 @@ from tests.engine.robinson.table import (
 from tests.engine.robinson.test_phases import play, wounds
 
 NAME = {"scenario": "volcano-island"}
-TRIO = ("cook", "carpenter", "explorer")
 CROWD = ["cook.1", "cook.2", "explorer.1"]
 TREASURES = ("treasure-helmet", "treasure-compass", "treasure-backpack", "treasure-boxes")
 
@@ -61,19 +59,6 @@ def volcano(
         settle(rules(state).dawn(state, Context()))
     state.round, state.camp = now, changes.get("camp", 6)
     return state
-
-
-def places(state: State, pawn: str = "cook.1") -> list[str]:
-    return [each.id for each in places_for(state, [], pawns(state)[pawn])]
-
-
-def act(state: State, planned: Planned, *answers: str) -> Context:
-    """Resolve one action."""
-    state.stage, state.plan = "action", [planned]
-    ctx = Context()
-    ctx.asides = Uses(state, ctx)
-    assert drive(perform(state, ctx), *answers) is None
-    return ctx
 
 
 def dawn(state: State, number: int) -> Context:
