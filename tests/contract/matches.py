@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import msgspec
@@ -33,6 +34,7 @@ ME, FOE, THIRD = Seat(0), Seat(1), Seat(2)
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 encode = msgspec.json.encode
+ANY: MappingProxyType[str, str] = MappingProxyType({})
 
 
 def deal(game: AnyGame, chance: Rng, seats: int | None = None) -> AnyMatch:
@@ -42,15 +44,20 @@ def deal(game: AnyGame, chance: Rng, seats: int | None = None) -> AnyMatch:
     return Match.start(game, Config(seats, options), chance.below(1 << 64))
 
 
-def options_by_chance(game: AnyGame, chance: Rng, seats: int) -> dict[str, str]:
-    """Options of a table that don't contradict each other: these are turned back one by one."""
-    options = {option.id: chance.pick(option.values) for option in game.options}
+def options_by_chance(
+    game: AnyGame, chance: Rng, seats: int, fixed: Mapping[str, str] = ANY
+) -> dict[str, str]:
+    """Options of a table that don't contradict each other: these are turned back one by one.
+
+    Those in *fixed* are as they are given.
+    """
+    options = {option.id: chance.pick(option.values) for option in game.options} | fixed
     while True:
         try:
             game.setup(Config(seats, options), Rng(0))
         except OptionsContradict as error:
-            usual = {option.id: option.default for option in game.options}
-            back = chance.pick((error.one, error.other))
+            usual = {option.id: option.default for option in game.options} | fixed
+            back = chance.pick([each for each in (error.one, error.other) if each not in fixed])
             assert options[back] != usual[back]
             options[back] = usual[back]
         else:

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.core import Event, Match, Rng, Seat, Text, any_answer, piloted
+from engine.core import Config, Event, Match, Rng, Seat, Text, any_answer, piloted
 from engine.registry import GAMES
-from tests.contract.matches import AnyMatch, deal
+from tests.contract.matches import AnyMatch, options_by_chance
 from tests.contract.secrets import compare
 
 Style: TypeAlias = Literal["chance", "mixed", "autopilot"]
@@ -22,16 +22,33 @@ MOST: dict[Style, int] = {"chance": 50_000, "mixed": 20_000, "autopilot": 5_000}
 THOROUGH = 20  # in so many first matches every question is saved and loaded,
 SAMPLED = 7  # in the others every seventh
 SECRETS_MATCHES = 50  # in every so manieth match what is hidden is dealt anew,
-SECRETS_STAGES = 5  # at every so manieth checkpoint
+SECRETS_STAGES = 5  # at every so manieth checkpoint,
+SECRETS_MOST = 50  # until so many questions have been compared
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Which match to play: all that it takes to play it again."""
+    """Which match to play: all that it takes to play it again.
+
+    Options are by chance, but for those in *fixed*: "scenario=castaways,items=4". With "usual"
+    among them the others are as a table has them that chooses nothing.
+    """
 
     game: str
     seats: int
     style: Style
     seed: int
+    fixed: str = ""
+
+    def options(self) -> dict[str, str]:
+        """What is fixed of the options."""
+        given = [each.partition("=") for each in self.fixed.split(",") if each]
+        game = GAMES[self.game]
+        usual = {option.id: option.default for option in game.options}
+        names = {option.id: option.values for option in game.options}
+        wrong = [name for name, _, value in given if name != "usual" and value not in names[name]]
+        assert not wrong, f"no such value: {wrong}"
+        fixed = {name: value for name, _, value in given if name != "usual"}
+        return (usual | fixed) if "usual" in (name for name, _, _ in given) else fixed
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -47,6 +64,8 @@ class Result(msgspec.Struct, frozen=True):
     piloted: tuple[Seat, ...] = ()  # the seats on autopilot
     named: frozenset[str] = frozenset()  # the cards that events told of, by the ids of their titles
     used: frozenset[str] = frozenset()  # those of them with which a seat did something
+    won: bool = False  # by all together, where they play together
+    options: frozenset[str] = frozenset()  # the table's, as "items=4"
 
 
 def styles_of(game: str) -> tuple[Style, ...]:
@@ -72,6 +91,8 @@ def soak(task: Task) -> Result:
         tuple(Seat(seat) for seat in range(task.seats) if not watch.is_by_chance(seat)),
         frozenset(watch.named),
         frozenset(watch.used),
+        watch.won,
+        frozenset(f"{name}={value}" for name, value in watch.options.items()),
     )
 
 
@@ -87,6 +108,8 @@ class Watch:
         self.seconds = 0.0
         self.reason = ""
         self.winners: tuple[Seat, ...] = ()
+        self.won = False
+        self.options = options_by_chance(self.game, self.chance, task.seats, task.options())
         self.titles = {card.title.id for card in self.game.cards}
         self.named: set[str] = set()
         self.used: set[str] = set()
@@ -102,7 +125,8 @@ class Watch:
                 return False
 
     def play(self) -> None:
-        match = deal(self.game, self.chance, self.task.seats)
+        config = Config(self.task.seats, self.options)
+        match = Match.start(self.game, config, self.chance.below(1 << 64))
         census = self.game.census(match.state)
         while match.outcome is None:
             assert self.answers < MOST[self.task.style], "a dead end"
@@ -117,6 +141,7 @@ class Watch:
         check_saving(match)
         self.reason = match.outcome.reason.id
         self.winners = match.outcome.places[0] if match.outcome.won is not False else ()
+        self.won = bool(match.outcome.won)
 
     def answer(self, match: AnyMatch) -> None:
         asides = [seat for seat in match.asides if self.is_by_chance(seat)]
@@ -144,7 +169,7 @@ class Watch:
     def look_for_secrets(self, base: bytes) -> None:
         state = msgspec.json.decode(base, type=self.game.state_type)
         sampled = self.task.seed % SECRETS_MATCHES == 0 and self.stages % SECRETS_STAGES == 0
-        if sampled and self.game.outcome(state) is None:
+        if sampled and self.compared < SECRETS_MOST and self.game.outcome(state) is None:
             for seat in state.everyone:
                 self.compared += compare(self.game, base, seat, self.chance)
 

@@ -29,6 +29,7 @@ class Figures(msgspec.Struct, frozen=True):
     dealt_anew: int  # questions compared
     won: dict[int, int]  # matches by seat
     won_by_autopilots: int
+    won_with: dict[str, str]  # by option, of a game played together: how many of how many
     rarest: dict[str, int]  # the cards that the fewest matches told of
     least_used: dict[str, int]  # those with which seats did something in the fewest matches
 
@@ -42,6 +43,7 @@ class Report(msgspec.Struct, frozen=True):
     failed: int
     failures: list[Failure]
     figures: list[Figures]
+    rarest: dict[str, dict[str, int]]  # by game: the same over all its matches by chance
     least_used: dict[str, dict[str, int]]  # by game: the same over all its matches
 
 
@@ -49,23 +51,28 @@ def report(results: Iterable[Result]) -> Report:
     """The figures of all *results*, and how to see the first failures again."""
     groups: dict[tuple[str, int, str], list[Result]] = {}
     used: dict[str, list[frozenset[str]]] = {}
+    named: dict[str, list[frozenset[str]]] = {}
     failures: list[Failure] = []
     for result in sorted(results, key=lambda result: msgspec.structs.astuple(result.task)):
         task = result.task
         groups.setdefault((task.game, task.seats, task.style), []).append(result)
         used.setdefault(task.game, []).append(result.used)
+        if task.style != "autopilot":
+            named.setdefault(task.game, []).append(result.named)
         if result.fault is not None:
             failures.append(Failure(result.fault, command(task)))
     return Report(
         len(failures),
         failures[:SHOWN],
         [figures(group) for group in groups.values()],
+        {game: _rarest(game, matches) for game, matches in named.items()},
         {game: _rarest(game, matches) for game, matches in used.items()},
     )
 
 
 def command(task: Task) -> str:
-    return f"python -m tests.soak --again {task.game} {task.seats} {task.style} {task.seed}"
+    told = [str(each) for each in msgspec.structs.astuple(task) if each != ""]
+    return f"python -m tests.soak --again {' '.join(told)}"
 
 
 def figures(results: Sequence[Result]) -> Figures:
@@ -86,9 +93,19 @@ def figures(results: Sequence[Result]) -> Figures:
         dealt_anew=sum(result.compared for result in results),
         won=dict(sorted(Counter(seat for each in ended for seat in each.winners).items())),
         won_by_autopilots=sum(bool({*each.winners} & {*each.piloted}) for each in ended),
+        won_with=_won_with(ended),
         rarest=_rarest(task.game, [each.named for each in ended]),
         least_used=_rarest(task.game, [each.used for each in ended]),
     )
+
+
+def _won_with(ended: Sequence[Result]) -> dict[str, str]:
+    """How many of the matches with each value of each option were won together."""
+    if not any(result.won for result in ended):
+        return {}
+    all_of = Counter(option for result in ended for option in result.options)
+    won = Counter(option for result in ended if result.won for option in result.options)
+    return {option: f"{won[option]} of {number}" for option, number in sorted(all_of.items())}
 
 
 def _rarest(game: str, matches: Iterable[frozenset[str]]) -> dict[str, int]:

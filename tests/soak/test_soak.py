@@ -9,7 +9,7 @@ from engine.registry import GAMES
 from engine.toy.game import Toy
 from engine.toy.state import State, View
 from tests.soak import playing
-from tests.soak.__main__ import all_tasks, main
+from tests.soak.__main__ import all_tasks, main, parser
 from tests.soak.playing import Result, Task, Watch, soak
 from tests.soak.report import report
 
@@ -80,7 +80,7 @@ def test_a_match_that_goes_well_has_no_fault() -> None:
 
 def test_every_game_is_soaked_with_every_number_of_seats() -> None:
     assert {(game.name, seats) for game in GAMES.values() for seats in game.seats} == {
-        (task.game, task.seats) for task in all_tasks(1)
+        (task.game, task.seats) for task in all_tasks(parser().parse_args(["1"]))
     }
 
 
@@ -104,6 +104,31 @@ def test_a_failure_is_told_with_the_command_to_see_it_again() -> None:
         )
         for figures in told.figures
     ]
+
+
+def test_options_may_be_fixed_the_others_by_chance_or_as_usual() -> None:
+    chosen = [
+        Watch(Task("robinson", 1, "chance", seed, "scenario=jenny")).options for seed in range(9)
+    ]
+    usual = Watch(Task("robinson", 1, "chance", 0, "usual,items=4")).options
+
+    assert {"jenny"} == {options["scenario"] for options in chosen}
+    assert len({options["items"] for options in chosen}) > 1
+    assert {option.id: option.default for option in GAMES["robinson"].options} | {
+        "items": "4"
+    } == usual
+    with pytest.raises(AssertionError, match="no such value"):
+        Watch(Task("robinson", 1, "chance", 0, "scenario=atlantis"))
+
+
+def test_what_is_won_together_is_told_by_option() -> None:
+    task = Task("robinson", 2, "autopilot", 0)
+    ended = [
+        Result(task, 10, "outcome-won", 0.5, 0, None, won=won, options=frozenset({items}))
+        for won, items in ((True, "items=4"), (False, "items=4"), (False, "items=0"))
+    ]
+
+    assert {"items=0": "0 of 1", "items=4": "1 of 2"} == report(ended).figures[0].won_with
 
 
 def test_a_card_is_used_where_a_seat_does_something_with_it() -> None:
