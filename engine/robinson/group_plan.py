@@ -11,44 +11,18 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
-from engine.robinson.content import FRIDAY, TABLE, Price
+from engine.robinson.content import TABLE
 from engine.robinson.effects import Source
+from engine.robinson.hands import ALIKE, Crew, Deal, Hands, Roster
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
 from engine.robinson.sites import Site, Sites
-from engine.robinson.view import PawnView, View
+from engine.robinson.view import View
 from engine.robinson.worth import ADVENTURE, HIDE, WOOD_PAID, Worth, icon_of
 
 SINGLE = 0.8  # what is lost with a thing that serves once
 ARRANGED = 3  # how often in a round the camp may be arranged with a gain
+NEVER = -99.0  # a plan for which pawns or goods are lacking
 HELPED = 0.05  # that a pawn left idle is worth
-ALIKE = ("arrange", "rest")  # any number of which may be planned, one like the other
-
-
-class Crew(msgspec.Struct, frozen=True):
-    """An action of the plan, and whose pawns go there: characters, and pawns that are shared."""
-
-    site: Site
-    pawns: tuple[str, ...]
-
-    @property
-    def leader(self) -> str:
-        return self.pawns[0]
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """An action that may be planned with so many pawns, and what it is worth if it is done."""
-
-    site: Site
-    number: int
-    worth: float
-    food: float = 0.0
-    wood: float = 0.0
-    who: str = ""  # the only one who may lead it
-    joins: str = ""  # who leads it already
-
-    @property
-    def rolls(self) -> bool:
-        return icon_of(self.site.kind) is not None and self.number == self.site.needed
 
 
 class Situation:
@@ -110,6 +84,10 @@ def crews(situation: Situation) -> tuple[Crew, ...]:
     return Search(situation.view).best()
 
 
+def order_of(deal: Deal) -> tuple[bool, bool, bool, str]:
+    return deal.order
+
+
 class Search:
     """Puts together a plan, and exchanges its actions as long as that makes it better."""
 
@@ -118,7 +96,10 @@ class Search:
         self.outlook = Outlook(view)
         self.measure = Worth(self.outlook)
         self.deals = list(self._deals())
+        self.roster = Roster(view, self.outlook)
+        self._worths: dict[frozenset[tuple[str, int]], float] = {}
         self._evenings: dict[tuple[float, float], float] = {}
+        self._risks: dict[tuple[tuple[str, int], str, bool], float] = {}
 
     def best(self) -> tuple[Crew, ...]:
         chosen = self._filled([], "")
@@ -130,7 +111,7 @@ class Search:
             other = self._filled(rest, deal.site.id)
             if (found := self.worth(other)) > worth + 0.01:
                 chosen, worth = other, found
-        return tuple(self._assigned(chosen) or ())
+        return self._assigned(chosen)
 
     def _filled(self, chosen: list[Deal], without: str) -> list[Deal]:
         """The plan with one action after another added, whatever gives most for each pawn."""
@@ -218,37 +199,42 @@ class Search:
 
     def worth(self, chosen: list[Deal]) -> float:
         """What a plan is worth; hardly anything if there are no pawns or goods for it."""
+        key = frozenset([deal.key for deal in chosen])
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._worth(chosen)
+        return found
+
+    def _worth(self, chosen: list[Deal]) -> float:
         if not self._is_paid(chosen):
-            return -99.0
-        crews = self._assigned(chosen)
+            return NEVER
+        crews = self._crews(chosen)
         if crews is None:
-            return -99.0
+            return NEVER
         total, food, wood = 0.0, self.outlook.food, self.outlook.wood
         explored = 0
         first: set[str] = set()
-        for deal, crew in zip(sorted(chosen, key=self._order), crews, strict=True):
-            site = deal.site
+        for deal, pawns in crews:
+            kind, price = deal.site.kind, deal.site.price
             chance = 1.0
-            if deal.rolls and not deal.joins:
-                chance = self._chance(site, site.kind not in first)
-                total += (1 - chance) * 2 * DETERMINATION
             if not deal.joins:
-                total -= self._risk(deal, crew.leader, first)
-                first.add(site.kind)
+                if deal.rolls:
+                    chance = self._chance(deal.site, kind not in first)
+                    total += (1 - chance) * 2 * DETERMINATION
+                total -= self._risk(deal, pawns[0], kind not in first)
+                first.add(kind)
             total += chance * deal.worth
-            if site.kind == "explore" and not deal.joins:
+            if kind == "explore" and not deal.joins:
                 total -= chance * self.measure.crowded(explored)
                 explored += 1
-            price = site.price
-            total += chance * (price.wood * self.outlook.wood_worth * (1 - WOOD_PAID))
-            total -= chance * price.hides * HIDE
-            total -= SINGLE * sum(self._is_single(pawn) for pawn in crew.pawns[1:])
+            if deal.costs:
+                total += chance * (price.wood * self.outlook.wood_worth * (1 - WOOD_PAID))
+                total -= chance * price.hides * HIDE
+            for pawn in pawns[1:]:
+                total -= SINGLE * (pawn in self.roster.single)
             food += chance * (deal.food - price.food)
             wood += chance * (deal.wood - price.wood)
         return total + self._evening(food, wood)
-
-    def _is_single(self, pawn: str) -> bool:
-        return pawn == FRIDAY or any(each.id == pawn and each.single for each in self.view.pawns)
 
     def _chance(self, site: Site, first: bool) -> float:
         icon = icon_of(site.kind)
@@ -256,8 +242,14 @@ class Search:
         again = first and "reroll" in self.view.fields.get(site.kind, ())
         return ROLLS[icon] ** (2 if again else 1)
 
-    def _risk(self, deal: Deal, leader: str, first: set[str]) -> float:
+    def _risk(self, deal: Deal, leader: str, first: bool) -> float:
         """What the dice, tokens and dangers of an action may cost whoever leads it."""
+        key = deal.key, leader, first
+        if key not in self._risks:
+            self._risks[key] = self._risked(deal, leader, first)
+        return self._risks[key]
+
+    def _risked(self, deal: Deal, leader: str, first: bool) -> float:
         site = deal.site
         risk = self.measure.danger(site, leader)
         icon = icon_of(site.kind)
@@ -266,20 +258,28 @@ class Search:
         cost = self.outlook.cost(leader)
         dice = TABLE.dice[icon]
         fields = self.view.fields.get(site.kind, ())
-        certain = site.kind not in first and "adventure" in fields
+        certain = first and "adventure" in fields
         if not deal.rolls:
             return risk + certain * ADVENTURE[icon] * cost
         adventure = 1.0 if certain else dice.adventure / 6
         return risk + dice.wound / 6 * cost + adventure * ADVENTURE[icon] * cost
 
     def _is_paid(self, chosen: list[Deal]) -> bool:
-        prices = [deal.site.price for deal in chosen if deal.site.price != Price()]
-        left = self.outlook.left
+        prices = [deal.site.price for deal in chosen if deal.costs]
+        if not prices:
+            return True
+        food, wood, hides = self._goods_left
         return (
-            sum(price.wood for price in prices) <= max(0, left("wood"))
-            and sum(price.hides for price in prices) <= max(0, left("hides"))
-            and sum(price.food for price in prices) <= max(0, left("food"))
+            sum(price.wood for price in prices) <= wood
+            and sum(price.hides for price in prices) <= hides
+            and sum(price.food for price in prices) <= food
         )
+
+    @cached_property
+    def _goods_left(self) -> tuple[int, int, int]:
+        """The food, wood and hides that may be spent."""
+        left = self.outlook.left
+        return max(0, left("food")), max(0, left("wood")), max(0, left("hides"))
 
     def _evening(self, food: float, wood: float) -> float:
         """What so much food and wood is worth this evening."""
@@ -290,103 +290,16 @@ class Search:
 
     # Whose pawns go where
 
-    def _order(self, deal: Deal) -> tuple[bool, bool, bool, str]:
-        """Those come first that not everybody can lead, then those that need several pawns."""
-        return not deal.who, deal.site.needed < 2, deal.rolls, deal.site.id
-
-    def _assigned(self, chosen: list[Deal]) -> list[Crew] | None:
-        """A crew for each action, in that order; None if there aren't the pawns."""
-        hands = Hands(self.view, self.outlook)
+    def _crews(self, chosen: list[Deal]) -> list[tuple[Deal, tuple[str, ...]]] | None:
+        """The pawns of each action, in order; None if there aren't enough."""
+        hands = Hands(self.roster)
         found = []
-        for deal in sorted(chosen, key=self._order):
+        for deal in sorted(chosen, key=order_of):
             pawns = hands.take(deal)
             if pawns is None:
                 return None
-            found.append(Crew(deal.site, pawns))
+            found.append((deal, pawns))
         return found
 
-
-class Hands:
-    """The pawns that are still to be placed."""
-
-    def __init__(self, view: View, outlook: Outlook) -> None:
-        left = [pawn for pawn in view.pawns if not pawn.placed]
-        self.own: dict[str, list[PawnView]] = {}
-        for pawn in left:
-            if pawn.owner is not None:
-                self.own.setdefault(pawn.owner, []).append(pawn)
-        self.shared = sorted(
-            (pawn for pawn in left if pawn.owner is None),
-            key=lambda pawn: (pawn.single, pawn.id == FRIDAY, len(pawn.kinds)),
-        )
-        self.cost = outlook.cost
-
-    def take(self, deal: Deal) -> tuple[str, ...] | None:
-        """Whose pawns go on an action, its leader first; None if there aren't enough."""
-        kind = deal.site.kind
-        if deal.joins:
-            helper = self._helper(kind) or self._anybody(kind, deal)
-            return None if helper is None else (deal.joins, helper)
-        helpers: list[str] = []
-        together = deal.site.needed > 1
-        leader = deal.who or self._leader(kind, deal)
-        if leader is None or not self._use(leader, kind):
-            return None
-        while len(helpers) + 1 < deal.number:
-            if together and self._use(leader, kind):
-                helpers.append(leader)
-                continue
-            own = None if deal.rolls or together else leader
-            helper = self._helper(kind) or (own if own and self._use(own, kind) else None)
-            helper = helper or (None if together else self._anybody(kind, deal))
-            if helper is None:
-                return None
-            helpers.append(helper)
-        return leader, *helpers
-
-    def _leader(self, kind: str, deal: Deal) -> str | None:
-        """Who can bear the risk best; without one, whoever can bear it least."""
-        ready = [
-            who for who, pawns in self.own.items() if any(kind in pawn.kinds for pawn in pawns)
-        ]
-        if kind not in ALIKE and kind in self._friday:
-            ready.append(FRIDAY)
-        risky = deal.rolls or kind == "hunt"
-        wants = min(deal.number, 2)
-        ready.sort(
-            key=lambda who: (
-                deal.number > 1 and len(self.own.get(who, ())) < wants,
-                self.cost(who) if risky else -self.cost(who),
-                who,
-            )
-        )
-        return ready[0] if ready else None
-
-    @property
-    def _friday(self) -> tuple[str, ...]:
-        """What Friday may lead, if he is free."""
-        return next((pawn.kinds for pawn in self.shared if pawn.id == FRIDAY), ())
-
-    def _use(self, who: str, kind: str) -> bool:
-        if who == FRIDAY:
-            there = [pawn for pawn in self.shared if pawn.id == FRIDAY]
-            if there:
-                self.shared = [pawn for pawn in self.shared if pawn.id != FRIDAY]
-            return bool(there)
-        for pawn in self.own.get(who, ()):
-            if kind in pawn.kinds:
-                self.own[who] = [each for each in self.own[who] if each is not pawn]
-                return True
-        return False
-
-    def _helper(self, kind: str) -> str | None:
-        """A shared pawn that serves."""
-        for pawn in self.shared:
-            if kind in pawn.kinds:
-                self.shared = [each for each in self.shared if each is not pawn]
-                return pawn.id
-        return None
-
-    def _anybody(self, kind: str, deal: Deal) -> str | None:
-        who = self._leader(kind, deal)
-        return who if who is not None and self._use(who, kind) else None
+    def _assigned(self, chosen: list[Deal]) -> tuple[Crew, ...]:
+        return tuple(Crew(deal.site, pawns) for deal, pawns in self._crews(chosen) or ())

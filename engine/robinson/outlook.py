@@ -47,6 +47,7 @@ class Outlook:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self._costs: dict[str | None, float] = {}
 
     # People
 
@@ -69,6 +70,11 @@ class Outlook:
 
     def cost(self, who: str | None) -> float:
         """What one more wound costs a character."""
+        if who not in self._costs:
+            self._costs[who] = self._cost(who)
+        return self._costs[who]
+
+    def _cost(self, who: str | None) -> float:
         person = self.people.get(who or "")
         if person is None:
             return FRIDAY_COST

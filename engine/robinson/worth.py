@@ -74,11 +74,12 @@ ITEMS: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
 
 # How much the weapon level rises when a thing is built.
 ARMS: MappingProxyType[str, int] = MappingProxyType({"knife": 1, "sling": 2, "bow": 3, "spear": 3})
+ICON_OF: MappingProxyType[str, Icon] = MappingProxyType({icon: icon for icon in ICONS})
 
 
 def icon_of(kind: str) -> Icon | None:
     """Which dice an action rolls, if it rolls any."""
-    return next((icon for icon in ICONS if icon == kind), None)
+    return ICON_OF.get(kind)
 
 
 class Worth:
