@@ -28,7 +28,9 @@ def piloted_aside(match: Match[S, V], seat: Seat, rng: Rng) -> Raw | None:
 
 def piloted(match: Match[S, V], seat: Seat, rng: Rng) -> tuple[Raw, bool]:
     """What the autopilot does for a seat that is asked, and whether that is an aside."""
-    aside = piloted_aside(match, seat, rng)
+    view = match.view(seat)
+    offer = match.asides.get(seat)
+    aside = None if offer is None else match.game.autopilot_aside(view, offer, rng)
     if aside is not None:
         return aside, True
-    return match.game.autopilot(match.view(seat), match.pending[seat], rng), False
+    return match.game.autopilot(view, match.pending[seat], rng), False

@@ -14,7 +14,8 @@ import msgspec
 
 from engine.core import One, Option, Rng
 from engine.robinson.content import FRIDAY
-from engine.robinson.group_plan import Crew, crews_for, is_same, owner_of
+from engine.robinson.group_plan import crews_for, is_same, owner_of
+from engine.robinson.hands import Crew
 from engine.robinson.outlook import Outlook, hearts_left
 from engine.robinson.plan_questions import BOTH, ME, THRIFTY
 from engine.robinson.sites import Site, Sites

@@ -6,7 +6,7 @@ that isn't on the table yet, such as a proposal, is asked about in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -146,6 +146,7 @@ class Survey:
         self.state = state
         self.plan = plan
         self.budget = Budget(state, plan)
+        self._scenario = rules(state)
         self._needed: dict[str, int] = {}
         self._placeable: dict[tuple[tuple[ActionKind, ...], PersonId | None, str, int], bool] = {}
         self._payable: dict[tuple[str, PersonId | None], bool] = {}
@@ -173,12 +174,27 @@ class Survey:
 
     def _count_pawns(self, planned: Planned) -> int:
         state, space = self.state, planned.space
-        number = _base_pawns(state, planned) + rules(state).extra_pawns(state, planned)
+        number = self._base_pawns(planned) + self._scenario.extra_pawns(state, planned)
         if space is not None:
             number += sum(mark in SLOWING for mark in state.island[space].marks)
         if "time" in state.fields.get(planned.kind, ()) and is_first(self.plan, planned):
             number += 1
         return number
+
+    def _base_pawns(self, planned: Planned) -> int:
+        if planned.kind == "hunt":
+            return HUNTERS
+        if planned.kind == "threat":
+            card = threat_card(self.state, planned.target)
+            return EVENTS[face(card)].pawns if card and face(card) in EVENTS else 1
+        space = planned.space
+        if planned.far or space is None:
+            return max(1, planned.far)
+        return max(1, self._reach.get(space, 1))
+
+    @cached_property
+    def _reach(self) -> Mapping[SpaceId, int]:
+        return island.distances(self.state)
 
     def most_pawns(self, planned: Planned) -> int:
         """How many pawns an action can take."""
@@ -294,15 +310,6 @@ def owner_of(state: State, planned: Planned) -> PersonId | None:
         # RULING: inventions of characters that nobody plays are like any others.
         return None
     return item.character
-
-
-def _base_pawns(state: State, planned: Planned) -> int:
-    if planned.kind == "hunt":
-        return HUNTERS
-    if planned.kind == "threat":
-        card = threat_card(state, planned.target)
-        return EVENTS[face(card)].pawns if card and face(card) in EVENTS else 1
-    return max(1, distance(state, planned))
 
 
 def distance(state: State, planned: Planned) -> int:

@@ -47,12 +47,17 @@ def questions(state: State) -> dict[Seat, One]:
 
 
 def question(survey: Survey, seat: Seat) -> One:
-    """What a seat is asked: a draft that came to nothing meanwhile is forgotten."""
+    """What a seat is asked, in the plan that it works on."""
     state = survey.state
     proposed = state.proposing[seat]
     if proposed is not None:
         survey = Survey(state, proposed)
-    draft = state.drafts[seat]
+    return _asked(survey, seat)
+
+
+def _asked(survey: Survey, seat: Seat) -> One:
+    """The same, in this plan: a draft that came to nothing meanwhile is forgotten."""
+    draft = survey.state.drafts[seat]
     if draft:
         build = pay_question if " " in draft else action_question
         found = build(survey, seat, draft)
@@ -64,12 +69,13 @@ def question(survey: Survey, seat: Seat) -> One:
 def edit(state: State, ctx: Context, seat: Seat, key: str) -> None:
     """Carry out what a seat chose."""
     draft = state.drafts[seat]
-    asked = question(Survey(state, state.plan), seat).id if draft else "plan.pawn"
+    survey = Survey(state, live_or_proposed(state, seat))
+    asked = _asked(survey, seat).id if draft else "plan.pawn"
     if asked == "plan.action" and key != "back":
-        _choose_action(state, ctx, seat, draft, key)
+        _choose_action(survey, ctx, seat, draft, key)
     elif asked == "plan.pay" and key != "back":
         pawn, _, action = draft.partition(" ")
-        _place(state, ctx, seat, pawn, action, key)
+        _place(survey, ctx, seat, pawn, action, key)
     else:
         state.drafts[seat] = ""
         if key != "back":
@@ -107,20 +113,21 @@ def _change(state: State, ctx: Context, seat: Seat, key: str) -> None:
             state.drafts[seat] = key
 
 
-def _choose_action(state: State, ctx: Context, seat: Seat, draft: str, key: str) -> None:
+def _choose_action(survey: Survey, ctx: Context, seat: Seat, draft: str, key: str) -> None:
     """Place the drafted pawns; if there are several ways to pay, ask for one first."""
-    plan = live_or_proposed(state, seat)
-    if find(plan, key) is None:
-        fresh = fresh_action(Survey(state, plan), seat, draft, key)
+    state = survey.state
+    if find(survey.plan, key) is None:
+        fresh = fresh_action(survey, seat, draft, key)
         assert fresh is not None
-        if len(payable_ways(state, [*plan, fresh], fresh)) > 1:
+        if len(payable_ways(state, [*survey.plan, fresh], fresh)) > 1:
             state.drafts[seat] = f"{draft} {key}"
             return
-    _place(state, ctx, seat, draft, key, None)
+    _place(survey, ctx, seat, draft, key, None)
 
 
-def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: str | None) -> None:
-    plan = live_or_proposed(state, seat)
+def _place(survey: Survey, ctx: Context, seat: Seat, draft: str, key: str, way: str | None) -> None:
+    """Put the drafted pawns on an action, or pay one in another way. The survey ends with it."""
+    state, plan = survey.state, live_or_proposed(survey.state, seat)
     state.drafts[seat] = ""
     if draft == "pay":
         planned = find(plan, key)
@@ -128,7 +135,6 @@ def _place(state: State, ctx: Context, seat: Seat, draft: str, key: str, way: st
         assert way is not None
         planned.way, planned.thrift = way_of(way)
     else:
-        survey = Survey(state, plan)
         drafted = [pawn.id for pawn in drafted_pawns(survey, seat, draft)]
         there = find(plan, key) or _fresh(survey, seat, draft, key, way)
         planned = place(plan, there, *drafted)

@@ -106,10 +106,18 @@ class Budget:
     def __init__(self, state: State, plan: Plan) -> None:
         self.state = state
         self.plan = plan
+        self._prices: dict[tuple[ActionKind, str], tuple[Price, ...]] = {}
+
+    def prices(self, planned: Planned) -> tuple[Price, ...]:
+        """What an action costs as printed and by the scenario, in each of the ways."""
+        key = planned.kind, planned.target
+        if key not in self._prices:
+            self._prices[key] = prices(self.state, *key)
+        return self._prices[key]
 
     def price(self, planned: Planned) -> Price:
         """What an action costs: tokens and Economical Construction counted."""
-        ways = prices(self.state, planned.kind, planned.target)
+        ways = self.prices(planned)
         price = ways[planned.way] if planned.way < len(ways) else ways[0]
         dearer = bool(price.wood) and planned.kind == "build" and self._is_dearer(planned)
         if not dearer and not planned.thrift:
@@ -125,8 +133,9 @@ class Budget:
 
     def ways(self, planned: Planned) -> Iterator[Planned]:
         """The action in each way in which it can be paid: with Economical Construction, too."""
-        saves = may_save(self.state, self.plan, planned)
-        for way, price in enumerate(prices(self.state, planned.kind, planned.target)):
+        printed = self.prices(planned)
+        saves = any(price.wood for price in printed) and may_save(self.state, self.plan, planned)
+        for way, price in enumerate(printed):
             for thrift in (False, True) if saves and price.wood else (False,):
                 each = msgspec.structs.replace(planned, way=way, thrift=thrift)
                 if planned.kind == "threat" and not needs_met(self.state, each):
@@ -144,7 +153,7 @@ class Budget:
     def _first_to_need_wood(self) -> str | None:
         for each in self.plan:
             if each.kind == "build":
-                ways = prices(self.state, "build", each.target)
+                ways = self.prices(each)
                 if ways[min(each.way, len(ways) - 1)].wood:
                     return each.id
         return None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core import Seat
 from engine.robinson import island
 from engine.robinson.content import CHARACTERS, ItemId, PersonId, SpaceId
-from engine.robinson.effects import ActionKind
+from engine.robinson.effects import ActionKind, Terrain
 from engine.robinson.evening import lacking
 from engine.robinson.fights import strength_of
 from engine.robinson.forecast import weather_dice
 from engine.robinson.pawns import leader, pawns, placed
-from engine.robinson.plan import ROLLING, Plan, Survey, pawns_needed
+from engine.robinson.plan import ROLLING, Plan, Survey
 from engine.robinson.prices import item_of
 from engine.robinson.scenarios import rules
 from engine.robinson.state import Goods, Kept, Planned, Stash, State
@@ -36,6 +38,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     reach = island.distances(state)
     there = pawns(state) if begun else {}
     used = placed(state.plan)
+    terrains = island.terrains(state)
     return View(
         seat=seat,
         scenario=state.scenario,
@@ -54,10 +57,10 @@ def view_of(state: State, seat: Seat | None) -> View:
         weapon=state.weapon,
         available=_goods(state.available),
         bags={who: _stash(bag) for who, bag in state.bags.items()},
-        island=tuple(_space(state, space, reach.get(space)) for space in range(len(state.island))),
+        island=_island(state, reach),
         camp=state.camp,
         shortcut=state.shortcut,
-        terrains=tuple(sorted(island.terrains(state))),
+        terrains=tuple(sorted(terrains)),
         tiles_left=len(state.tiles),
         tiles_known=tuple(state.tiles[: -state.tiles_known - 1 : -1]),
         fields={place: tuple(tokens) for place, tokens in sorted(state.fields.items())},
@@ -70,7 +73,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         beasts_left=len(state.beasts),
         hunt_left=len(state.hunt),
         hunt_known=state.hunt[-1] if state.hunt_known and state.hunt else None,
-        inventions=tuple(_invention(state, item) for item in state.board),
+        inventions=tuple(_invention(state, item, terrains) for item in state.board),
         inventions_left=len(state.inventions),
         invention_discard=tuple(state.invention_discard),
         built=tuple(state.built),
@@ -151,7 +154,14 @@ def _stash(stash: Stash) -> StashView:
     )
 
 
-def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
+def _island(state: State, reach: Mapping[SpaceId, int]) -> tuple[SpaceView, ...]:
+    survey = Survey(state, ())
+    spaces = range(len(state.island))
+    return tuple(_space(survey, space, reach.get(space)) for space in spaces)
+
+
+def _space(survey: Survey, space: SpaceId, distance: int | None) -> SpaceView:
+    state = survey.state
     here = state.island[space]
     return SpaceView(
         tile=here.tile,
@@ -161,22 +171,22 @@ def _space(state: State, space: SpaceId, distance: int | None) -> SpaceView:
         covered=here.covered,
         marks=(*here.marks, *rules(state).marks(state, space)),
         distance=distance,
-        pawns=None if distance is None else _pawns_there(state, space),
+        pawns=None if distance is None else _pawns_there(survey, space),
     )
 
 
-def _pawns_there(state: State, space: SpaceId) -> int:
+def _pawns_there(survey: Survey, space: SpaceId) -> int:
     """How many pawns an action takes there, with all that lies in its way."""
-    is_unknown = state.island[space].tile is None
+    is_unknown = survey.state.island[space].tile is None
     kind: ActionKind = "explore" if is_unknown else "gather"
     target = f"at-{space}" if is_unknown else f"food-at-{space}"
-    return pawns_needed(state, (), Planned(kind, target))
+    return survey.pawns_needed(Planned(kind, target))
 
 
-def _invention(state: State, item: ItemId) -> InventionView:
+def _invention(state: State, item: ItemId, terrains: set[Terrain]) -> InventionView:
     printed = item_of(state, item)
     is_open = (
-        set(printed.terrain) <= island.terrains(state)
+        set(printed.terrain) <= terrains
         and all(map(state.has, printed.items))
         and (printed.group != "scenario" or _may_build(state, item))
     )
