@@ -8,7 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoOrders,
+    Ordered,
     Outcome,
     Question,
     QuietAutopilot,
@@ -16,12 +16,14 @@ from engine.core import (
     Rng,
     Script,
     Seat,
+    StandingOrder,
     TableOption,
     Verb,
 )
 from engine.go_west.autopilot import choose
 from engine.go_west.cards import RULES, lookups
 from engine.go_west.content import BUNDLED, check_deck
+from engine.go_west.orders import ORDERS, answered
 from engine.go_west.outcome import outcome_of
 from engine.go_west.script import stage
 from engine.go_west.setup import OPTIONS, deal
@@ -30,7 +32,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(NoOrders, QuietAutopilot):
+class GoWest(QuietAutopilot):
     name = "go_west"
     version = 1
     seats = range(2, 5)
@@ -68,6 +70,12 @@ class GoWest(NoOrders, QuietAutopilot):
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
         return choose(view, question, rng)
+
+    def orders(self, view: View) -> tuple[StandingOrder, ...]:
+        return ORDERS
+
+    def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
+        return answered(question, orders)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -8,7 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoOrders,
+    Ordered,
     Outcome,
     Question,
     QuietAutopilot,
@@ -16,12 +16,14 @@ from engine.core import (
     Rng,
     Script,
     Seat,
+    StandingOrder,
     TableOption,
     Verb,
 )
 from engine.lewis_clark.autopilot import choose
 from engine.lewis_clark.cards import LOOKUPS, RULES
 from engine.lewis_clark.content import CHARACTERS, MOST_PLAYERS
+from engine.lewis_clark.orders import ORDERS, answered
 from engine.lewis_clark.outcome import outcome_of
 from engine.lewis_clark.setup import OPTIONS, check_route, deal
 from engine.lewis_clark.state import Expedition, State, census
@@ -30,7 +32,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(NoOrders, QuietAutopilot):
+class LewisClark(QuietAutopilot):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)
@@ -70,6 +72,12 @@ class LewisClark(NoOrders, QuietAutopilot):
 
     def autopilot(self, view: View, question: Question, rng: Rng) -> Raw:
         return choose(view, question, rng)
+
+    def orders(self, view: View) -> tuple[StandingOrder, ...]:
+        return ORDERS
+
+    def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
+        return answered(question, orders)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -8,14 +8,15 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoOrders,
     One,
+    Ordered,
     Outcome,
     Question,
     Raw,
     Rng,
     Script,
     Seat,
+    StandingOrder,
     TableOption,
     Text,
     Verb,
@@ -23,6 +24,7 @@ from engine.core import (
 from engine.robinson.autopilot import choose
 from engine.robinson.cards import RULES, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
+from engine.robinson.orders import answered, orders_of
 from engine.robinson.pilot_uses import use
 from engine.robinson.scenarios import registry
 from engine.robinson.script import stage
@@ -33,7 +35,7 @@ from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
 
-class RobinsonCrusoe(NoOrders):
+class RobinsonCrusoe:
     name = "robinson"
     command = "crusoe"
     hidden = False
@@ -80,6 +82,12 @@ class RobinsonCrusoe(NoOrders):
 
     def autopilot_aside(self, view: View, aside: One, rng: Rng) -> Raw | None:
         return use(view, aside)
+
+    def orders(self, view: View) -> tuple[StandingOrder, ...]:
+        return orders_of(view)
+
+    def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
+        return answered(question, orders)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

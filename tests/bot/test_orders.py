@@ -16,8 +16,9 @@ from bot.playground.actors import Answer, Player
 from bot.playground.messages import Message
 from bot.playground.places import Channel
 from bot.records import MatchId, UserId
-from engine.core import Event, Match, Ordered, Question, Raw, Seat
+from engine.core import Event, Match, NoOrders, Ordered, Question, Raw, Seat
 from engine.few_acres.game import FewAcres
+from engine.go_west.game import GoWest
 from engine.toy.game import Toy
 from tests.bot.house import House, custom_ids, tap, text_of
 from tests.contract.matches import FOE, ME, toy
@@ -439,7 +440,10 @@ async def test_spectators_have_no_orders(raid: Raid) -> None:
         assert not any(each.startswith("orders") for each in custom_ids(shown.message))
 
 
-async def test_a_game_without_orders_shows_no_button(house: House) -> None:
+async def test_a_game_without_orders_shows_no_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GoWest, "orders", NoOrders.orders)
     ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
     match_id = await house.match("go_west", ann, ben)
     thread = await house.thread(match_id)

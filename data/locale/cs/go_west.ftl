@@ -307,3 +307,9 @@ rule-end = Partie končí hned, jakmile má po hodnocení někdo 50 nebo více v
     .title = Konec hry
 rule-variants = Conradova varianta: zbude-li ti po zaplacení jediné kolečko, smíš zahrát i kartu s 2 nebo 1+1 a umístíš jen to jedno, do regionu z karty. Placení: stůl si může zvolit, že se před vítěznými body platí všechna kolečka. Začátek: rozhodne los, nebo začíná, kdo se přidá první. Složení akčních karet je naše vlastní, protože tištěné neznáme. Zakladatel může vložit jiný balíček.
     .title = Varianty
+
+# Pokyny předem
+
+order-turn-end = Potvrzení toho, co uděláš
+    .hint = S tímto pokynem akce platí, jakmile na ní vybereš to poslední, a vrátit ji pak nejde.
+order-turn-end-at-once = Bez ptaní

@@ -722,3 +722,9 @@ rule-solo = Ve hře pro jednoho závodíš s Alexandrem Mackenziem. Jeho zvěd z
     .title = Hra pro jednoho
 rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro každého, až deset změněných políček trasy, nebo trvalé efekty podle čísel na kartách. Podle pozdějšího pravidla ten, kdo se při přesunu tábora vrátí na první políčko řeky, přijde o všechny zdroje, všechny indiány a všechny najaté postavy. Ve hře pro jednoho lze zvolit Mackenzieho náskok. Zakladatel smí změněná políčka určit souborem.
     .title = Varianty
+
+# Pokyny předem
+
+order-recruit-discard = Odhodit kartu při najímání
+    .hint = Když bez odhozené karty nezaplatíš, hra se zeptá i tak.
+order-recruit-discard-never = Nikdy

@@ -2362,3 +2362,24 @@ deck = { $deck ->
     [token] žeton objevu
    *[item] vybavení
 }
+
+# Pokyny předem
+
+order-go-on-dice = Po hodu kostkami
+    .hint = Hod platí a na tebe se nečeká, i když ho umíš změnit.
+order-go-on-dice-go-on = Pokračovat
+order-go-on-fight = V boji
+    .hint = Boj proběhne a na tebe se nečeká, i když umíš pomoci.
+order-go-on-fight-go-on = Pokračovat
+order-go-on-clouds = Než udeří počasí
+    .hint = Počasí udeří a na tebe se nečeká, i když ho umíš zmírnit.
+order-go-on-clouds-go-on = Pokračovat
+order-go-on-animals = Než přijdou hladová zvířata
+    .hint = Zvířata přijdou a na tebe se nečeká, i když je umíš zastavit.
+order-go-on-animals-go-on = Pokračovat
+order-go-on-night = Než začne noc
+    .hint = Noc začne a na tebe se nečeká, i když ještě můžeš něco použít.
+order-go-on-night-go-on = Pokračovat
+order-votes = O čem rozhodují všichni
+    .hint = Kdo bude o hladu, kam se přesune tábor a podobně. Na to, co nakonec určí první hráč, se hra zeptá i tak.
+order-votes-follow = Říct totéž co většina

@@ -292,3 +292,9 @@ rule-end = The match ends at once after a scoring that leaves somebody with 50 o
     .title = The end
 rule-variants = Conrad's variant: with only 1 disc left after paying you may still play a card of 2 or 1+1 and place that one, in the region of the card. Payment: the table may have all discs paid before any victory points. Start: by lot, or the first to join. The mix of the action cards is our own, since the printed one isn't known to us; the host may put in another deck.
     .title = Variants
+
+# Standing orders
+
+order-turn-end = Confirm what you have done
+    .hint = With this order an action counts as soon as you have made its last choice, and you can't take it back then.
+order-turn-end-at-once = Without asking

@@ -612,3 +612,9 @@ rule-solo = Alone you race against Alexander Mackenzie. His scout starts up to 7
     .title = Playing alone
 rule-variants = The table may draw three starting goods for each player, change up to ten spaces of the route, or keep lasting effects as printed. By a later rule, whoever falls back to the first river space in camp loses all resources, all Indians and every character who isn’t of the own crew. In the solo game Mackenzie’s lead can be chosen. The host may name the changed spaces in a file.
     .title = Variants
+
+# Standing orders
+
+order-recruit-discard = Discard a card to recruit
+    .hint = Where you can't pay without a discarded card you are asked all the same.
+order-recruit-discard-never = Never

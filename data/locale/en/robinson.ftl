@@ -2370,3 +2370,24 @@ deck = { $deck ->
     [token] discovery token
    *[item] item
 }
+
+# Standing orders
+
+order-go-on-dice = After a roll of the dice
+    .hint = The roll counts without waiting for you, though you could change it.
+order-go-on-dice-go-on = Go on
+order-go-on-fight = In a fight
+    .hint = The fight goes on without waiting for you, though you could help.
+order-go-on-fight-go-on = Go on
+order-go-on-clouds = Before the weather strikes
+    .hint = The weather strikes without waiting for you, though you could soften it.
+order-go-on-clouds-go-on = Go on
+order-go-on-animals = Before hungry animals come
+    .hint = The animals come without waiting for you, though you could stop them.
+order-go-on-animals-go-on = Go on
+order-go-on-night = Before the night
+    .hint = The night begins without waiting for you, though you could still use something.
+order-go-on-night-go-on = Go on
+order-votes = What all decide together
+    .hint = Who goes hungry, where the camp moves and the like. What the first player settles at the end is still asked.
+order-votes-follow = Say what most have said
