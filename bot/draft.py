@@ -11,7 +11,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.pace import is_piloted
-from bot.records import Deed, EventRow, MatchRecord, MoveRow, SeatRecord, Status, UserId, seats_of
+from bot.records import (
+    Change,
+    Deed,
+    EventRow,
+    MatchRecord,
+    MoveRow,
+    SeatRecord,
+    Status,
+    Takeback,
+    UserId,
+    seats_of,
+)
 from engine.core import (
     Event,
     Game,
@@ -37,13 +48,15 @@ ASIDES_ON_AUTOPILOT = 8  # in a row; then the question itself is answered
 class Draft:
     """A scratch copy of a match, and what the store must be told about the change."""
 
-    def __init__(self, match: AnyMatch, user: UserId | None) -> None:
+    def __init__(self, match: AnyMatch, user: UserId | None, began: str = "") -> None:
         self.match = match
+        self.began = began  # the phase before the change
         self.user = user
         self.moves: list[MoveRow] = []
         self.told: list[EventRow] = []
         self.events: list[Event] = []
         self.undone: tuple[int, ...] = ()
+        self.takeback: Takeback | None = None
         self.seats: tuple[SeatRecord, ...] | None = None
         self.status: Status = "running"
         self.result: Outcome | None = None
@@ -141,6 +154,32 @@ def acted_in(draft: Draft, record: MatchRecord) -> tuple[Seat, ...]:
         return ()
     mine = seats_of(record, draft.user)
     return tuple(seat for seat in mine if not draft.undone or seat in away_seats(record))
+
+
+def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Change:
+    """What the store is to write, so that the *record* becomes what the draft is."""
+    match = draft.match
+    return Change(
+        match=record.id,
+        seq_before=record.seq,
+        seq=match.seq,
+        save=match.to_json(),
+        moves=tuple(draft.moves),
+        events=tuple(draft.told),
+        checkpoints=tuple(match.checkpoints),
+        undone_moves=draft.undone,
+        status=draft.status,
+        result=None if draft.result is None else msgspec.json.encode(draft.result),
+        seats=draft.seats,
+        interaction=interaction,
+        user=draft.user,
+        asked=tuple(match.pending),
+        phase=match.state.phase,
+        acted=acted_in(draft, record),
+        deeds=tuple(draft.deeds),
+        began=draft.began,
+        takeback=draft.takeback,
+    )
 
 
 def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:

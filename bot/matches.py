@@ -16,7 +16,7 @@ from bot.draft import (
     AnyGame,
     AnyMatch,
     Draft,
-    acted_in,
+    change_of,
     logged,
     note_return,
     piloted,
@@ -25,7 +25,7 @@ from bot.draft import (
 )
 from bot.orders import answer_by_orders
 from bot.pace import timing_of
-from bot.records import Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
+from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
 from engine.core.moves import answers_of
@@ -323,7 +323,7 @@ class Matches:
                 record, match = await self._running(match_id)
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
-                draft = Draft(match.copy(), user)
+                draft = Draft(match.copy(), user, match.state.phase)
                 with logged(record, IllegalAnswer, NotYours):
                     act(draft, record)
                 answer_by_orders(draft, record)
@@ -359,26 +359,7 @@ class Matches:
             draft.status, draft.result = "over", match.outcome
         elif record.seq == match.seq:
             match.touch()  # who holds a seat has changed, not the table: the publisher must see it
-        change = Change(
-            match=record.id,
-            seq_before=record.seq,
-            seq=match.seq,
-            save=match.to_json(),
-            moves=tuple(draft.moves),
-            events=tuple(draft.told),
-            checkpoints=tuple(match.checkpoints),
-            undone_moves=draft.undone,
-            status=draft.status,
-            result=None if draft.result is None else msgspec.json.encode(draft.result),
-            seats=draft.seats,
-            interaction=interaction,
-            user=draft.user,
-            asked=tuple(match.pending),
-            phase=match.state.phase,
-            acted=acted_in(draft, record),
-            deeds=tuple(draft.deeds),
-        )
-        await self.store.commit(change)
+        await self.store.commit(change_of(draft, record, interaction))
         match.checkpoints = []
         self._keep(record.id, match)
         log.info("match %s seq %d: %d moves", record.id, match.seq, len(draft.moves))

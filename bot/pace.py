@@ -169,7 +169,7 @@ def _acted(timing: Timing, seat: Seat, clock: Clock, step: Step) -> Clock:
 def _done(timing: Timing, seat: Seat, clock: Clock, deed: Deed, step: Step) -> Clock:
     if deed == "pause":
         return clock
-    clock = _stopped(timing, seat, clock, step.at)
+    clock = stopped(timing, seat, clock, step.at)
     turn = PACES[timing.pace].turn
     anew = replace(clock, left=max(clock.left, turn), absent=None, reminded=None, snoozed=None)
     match deed:
@@ -190,10 +190,10 @@ def _turned(timing: Timing, seat: Seat, clock: Clock, step: Step) -> Clock:
         clock = replace(clock, stand_in="")
     runs = seat in step.asked and seat in timing.holders and not clock.stand_in
     if not runs:
-        return replace(_stopped(timing, seat, clock, step.at), absent=None)
+        return replace(stopped(timing, seat, clock, step.at), absent=None)
     if clock.phase != step.phase:
-        turn = PACES[timing.pace].turn
-        clock = _stopped(timing, seat, clock, step.at)
+        turn = timing.left.get(seat, {}).get(step.phase, PACES[timing.pace].turn)
+        clock = stopped(timing, seat, clock, step.at)
         clock = replace(
             clock,
             phase=step.phase,
@@ -206,7 +206,8 @@ def _turned(timing: Timing, seat: Seat, clock: Clock, step: Step) -> Clock:
     return clock if clock.since is not None else replace(clock, since=step.at)
 
 
-def _stopped(timing: Timing, seat: Seat, clock: Clock, now: float) -> Clock:
+def stopped(timing: Timing, seat: Seat, clock: Clock, now: float) -> Clock:
+    """The clock as it stands when it is stopped *now*."""
     if clock.since is None:
         return clock
     ran = run_time(clock.since, now, stands_of(timing, seat))

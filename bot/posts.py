@@ -26,6 +26,7 @@ from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import post_buttons, turn_post
 from bot.records import CLOSED, MatchId, MatchRecord, Post, User, UserId
+from bot.takeback_posts import TakebackPosts
 from bot.time_posts import TimePosts
 from bot.troubles import Troubles
 from bot.wire import UNKNOWN_CHANNEL, Refused, Unclear
@@ -35,6 +36,7 @@ log = logging.getLogger("portage.posts")
 
 LINES = 8  # of the log, in a turn's post
 AGAIN = "~"  # after the phase, in the key of a post that stands in for an older one
+TURN_AGAIN = "^"  # after the phase, in the key of posts since something was taken back by consent
 
 
 class ThreadGone(Unclear):
@@ -86,8 +88,10 @@ class Posts:
         await job._status()
         await job._turn()
         await job._notices()
+        standing = await desk.store.posts(match_id)
+        await TakebackPosts(desk, job.record, match, job.channel).publish(standing)
         times = TimePosts(desk, job.record, match, users, job.channel)
-        await times.publish(await desk.store.posts(match_id))
+        await times.publish(standing)
         await job._result()
         if await job.troubles.tell():
             job.posts = list(await desk.store.posts(match_id))
@@ -146,6 +150,8 @@ class Posts:
             return
         turns = [post for post in self.posts if post.kind == "turn"]
         key = self.match.state.phase
+        if done := await self.desk.store.takebacks.last_done(self.record.id):
+            key += f"{TURN_AGAIN}{done}"
         mine = next((post for post in reversed(turns) if _phase_of(post) == key), None)
         before = max((post.seq for post in turns if _phase_of(post) != key), default=-1)
         lines = await self._lines(before)

@@ -14,6 +14,7 @@ from bot.draft import AnyGame
 from bot.matches import NoMatch
 from bot.posts import Posts
 from bot.records import MatchId
+from bot.takebacks import Takebacks
 from bot.wire import Refused, Unclear
 from engine.core import Seat
 
@@ -30,6 +31,7 @@ class Publisher:
     def __init__(self, desk: Desk, pauses: Sequence[float] = PAUSES) -> None:
         self.desk = desk
         self.pauses = pauses
+        self.takebacks = Takebacks(desk.matches)
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
         self._held: Counter[tuple[MatchId, Seat]] = Counter()
@@ -129,6 +131,8 @@ class Publisher:
         """Bring one match up to date. Raises `Unclear` where something has to be tried again."""
         late = await self._publish_card(match_id)
         with suppress(NoMatch):
+            # Before autopilots play on, which would make an end of the question.
+            await self.takebacks.settle(match_id)
             await self.desk.matches.pilot(match_id)
             held = {seat for (match, seat) in self._held if match == match_id}
             self._touching[match_id] = held

@@ -13,6 +13,7 @@ UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
 Channel: TypeAlias = Literal["dm", "thread", "none"]  # where reminders come
 StandIn: TypeAlias = Literal["", "turn", "back"]  # an autopilot for one turn, or until its player
+How: TypeAlias = Literal["answer", "turn"]  # how far back somebody asks to go
 Deed: TypeAlias = Literal[
     "wait", "turn", "back", "return", "pause", "resume"
 ]  # what is done to a clock
@@ -100,6 +101,8 @@ class Timing(msgspec.Struct, frozen=True):
     away: dict[UserId, tuple[Span, ...]] = {}
     habits: dict[UserId, Habits] = {}
     votes: tuple[Vote, ...] = ()
+    # What was left of turns that are played again, as they have been taken back.
+    left: dict[Seat, dict[str, float]] = {}
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -140,7 +143,8 @@ class MoveRow(msgspec.Struct, frozen=True):
     """One line of what was done.
 
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
-    "start", "absent" (what was decided about a seat without time), "back", "pause", "resume".
+    "start", "absent" (what was decided about a seat without time), "back", "pause", "resume",
+    "return" (taken back with everybody's consent).
     """
 
     seq: int
@@ -162,6 +166,34 @@ class EventRow(msgspec.Struct, frozen=True):
     event: bytes
     to: tuple[Seat, ...] | None = None
     undone: bool = False
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """What the table is asked to let somebody take back: all from seq *to* on.
+
+    *agreed* are the users who let it; *ended* is None while the question is open. Who refused it,
+    or withdrew it, is *by*.
+    """
+
+    id: int
+    match: MatchId
+    seat: Seat
+    user: UserId
+    to: int
+    how: How
+    agreed: tuple[UserId, ...] = ()
+    ended: Literal["done", "refused", "withdrawn", "overtaken"] | None = None
+    by: UserId | None = None
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """How a match stood before a seat's last answer or turn."""
+
+    seat: Seat
+    how: How
+    seq: int
+    phase: str
+    save: bytes
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -187,6 +219,8 @@ class Change(msgspec.Struct, frozen=True):
     phase: str = ""
     acted: tuple[Seat, ...] = ()  # whose player has caused it, and so is there
     deeds: tuple[tuple[Seat, Deed], ...] = ()  # what is done to clocks
+    began: str = ""  # the phase before it
+    takeback: Takeback | None = None  # what it takes back with everybody's consent
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -194,7 +228,7 @@ class Post(msgspec.Struct, frozen=True):
 
     id: int
     match: MatchId
-    kind: str  # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause"
+    kind: str  # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause", …
     key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
     nonce: str
     state: Literal["pending", "sent", "gone"]

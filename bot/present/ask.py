@@ -30,7 +30,7 @@ from bot.words import Words
 from engine.core import Number, One, Question, Some
 
 # Components beside the rows: two texts, the picture, and what a direct message adds below.
-AROUND = FRAME + 3 + 3
+AROUND = FRAME + 3 + 5
 
 
 def ask_panel(
@@ -141,7 +141,7 @@ def back_buttons(table: Table, words: Words) -> list[Button]:
         buttons.append(button(own(table, "back", to), undo_label(table, words)))
         if table.restart is not None:
             again = own(table, "restart", str(table.restart))
-            buttons.append(button(again, words("button-restart")))
+            buttons.append(button(again, words("button-restart", n=table.steps)))
     if table.can_redo:
         buttons.append(button(own(table, "redo"), words("button-redo")))
     return buttons

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.present.ask import ask_panel
 from bot.present.hand import heading
+from bot.present.ids import PublicKind
 from bot.present.log import NOTHING, News, news_text
 from bot.present.panel import Panel
 from bot.present.rows import fitting, paragraphs
@@ -30,5 +31,8 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     time = None if table.times is None else table.times.of(table.seat)
     is_gone = table.running and time is not None and (time.is_absent or time.stand_in != "")
     back = (back_button(table, words),) if is_gone else ()
-    rows = (*asked.rows, (*back, *post_buttons(table, words, post, "log", "help")))
+    # What is free to take back has its own button above.
+    may_ask = table.running and table.free_undo is None
+    kinds: tuple[PublicKind, ...] = ("undo", "log", "help") if may_ask else ("log", "help")
+    rows = (*asked.rows, (*back, *post_buttons(table, words, post, *kinds)))
     return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)

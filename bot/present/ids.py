@@ -53,10 +53,14 @@ OtherKind: TypeAlias = Literal[
     "imback",  # button: ends the absence of whoever presses it
     "pause",  # button: since = which proposal, key = "yes" or "no"
     "resume",
+    "askback",  # button: asks the others to let the seat go back; since = the match's seq then
+    "agree",  # button: since = which question about taking back
+    "refuse",  # button: the same
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
 TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
+TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -70,6 +70,7 @@ class Table(msgspec.Struct, frozen=True):
     undo: Undo | None = None
     last: Given | None = None
     restart: int | None = None
+    steps: int = 0  # how many answers *restart* takes back
     can_redo: bool = False
     outcome: Outcome | None = None
     guild: int = 0
@@ -132,7 +133,7 @@ def table_of(
     if seat is None:
         return shared
     undo = _redacted(match.can_undo(seat))
-    last, restart = _followed_back(match, seat, undo)
+    last, restart, steps = _followed_back(match, seat, undo)
     orders = game.orders(shared.view)
     return msgspec.structs.replace(
         shared,
@@ -144,6 +145,7 @@ def table_of(
         undo=undo,
         last=last,
         restart=restart,
+        steps=steps,
         can_redo=match.can_redo(seat),
     )
 
@@ -165,10 +167,10 @@ def _redacted(undo: Undo | None) -> Undo | None:
 
 def _followed_back(
     match: Match[Any, Any], seat: Seat, undo: Undo | None
-) -> tuple[Given | None, int | None]:
-    """The last answer with its question, and the seq at which the move began if it has several."""
+) -> tuple[Given | None, int | None, int]:
+    """The last answer with its question, where the move began if it has several, how many."""
     if undo is None or undo.agree:
-        return None, None
+        return None, None, 0
     last: Given | None = None
     steps: list[int] = []
     trial = match.copy()
@@ -183,4 +185,4 @@ def _followed_back(
             question = (trial.asides if entry.aside else trial.pending)[seat]
             last = Given(question, entry.raw)
         undo = trial.can_undo(seat)
-    return last, steps[-1] if len(steps) > 1 else None
+    return last, steps[-1] if len(steps) > 1 else None, len(steps)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.pace import Due, Step, due, kept
+from bot.pace import Due, Step, due, kept, stopped
 from bot.records import (
     REMIND,
     Change,
@@ -64,7 +64,18 @@ def of(connection: sqlite3.Connection, match: MatchId) -> Timing | None:
         away={user: holidays(connection, user) for user in users},
         habits={user: habits(connection, user) for user in users},
         votes=tuple(Vote(about, UserId(user), choice, at) for about, user, choice, at in votes),
+        left=_left(connection, match),
     )
+
+
+def _left(connection: sqlite3.Connection, match: MatchId) -> dict[Seat, dict[str, float]]:
+    found: dict[Seat, dict[str, float]] = {}
+    rows = connection.execute(
+        "SELECT seat, phase, remaining FROM turns_left WHERE match = ? AND again", (match,)
+    )
+    for seat, phase, remaining in rows:
+        found.setdefault(Seat(seat), {})[phase] = remaining
+    return found
 
 
 def add(connection: sqlite3.Connection, match: MatchId, timing: Timing | None) -> None:
@@ -93,8 +104,33 @@ def keep(connection: sqlite3.Connection, change: Change, at: float) -> None:
         timing = of(connection, change.match)
         assert timing is not None
     for seat, clock in kept(timing, step).items():
-        if clock != timing.clocks.get(seat):
+        before = timing.clocks.get(seat)
+        if clock != before:
             _save(connection, change.match, seat, clock)
+        if before is not None and clock.phase != before.phase:
+            _keep_left(connection, change, seat, stopped(timing, seat, before, at))
+            # What was kept of the turn that is played again has been given.
+            connection.execute(
+                "DELETE FROM turns_left WHERE match = ? AND seat = ? AND phase = ?",
+                (change.match, seat, clock.phase),
+            )
+
+
+def _keep_left(connection: sqlite3.Connection, change: Change, seat: Seat, before: Clock) -> None:
+    """Keep what is left of a turn whose time no longer counts: it may be played again."""
+    connection.execute(
+        """
+        INSERT OR REPLACE INTO turns_left (match, seat, phase, remaining, seq, again)
+        VALUES (?, ?, ?, ?, ?, ?)""",
+        (
+            change.match,
+            seat,
+            before.phase,
+            before.left,
+            change.seq,
+            change.takeback is not None,
+        ),
+    )
 
 
 def running(connection: sqlite3.Connection, user: UserId | None) -> list[MatchId]:

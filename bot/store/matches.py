@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
-from bot.store import clocks, history, orders
+from bot.store import clocks, history, orders, takebacks
 from bot.store.errors import LostRace
 
 _MATCH = """
@@ -47,6 +47,7 @@ def add(connection: sqlite3.Connection, record: MatchRecord) -> None:
 
 def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
     """Write one step. Raises `LostRace` if the match has gone on since it was loaded."""
+    takebacks.keep_earlier(connection, change)
     changed = connection.execute(
         """
         UPDATE matches SET seq = ?, save = ?, status = ?, result = ?, changed = ?
@@ -63,6 +64,7 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
     )
     if not changed.rowcount:
         raise LostRace(f"match {change.match} is not at seq {change.seq_before}")
+    takebacks.settle(connection, change)
     if change.undone_moves:
         history.mark_undone(connection, change.match, change.undone_moves, change.seq)
     history.add(connection, change.match, change.moves, change.events, change.checkpoints, at)

@@ -29,6 +29,7 @@ from bot.store import check, files, history, lobbies, matches, orders, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.takebacks import Takebacks
 from bot.store.times import Times
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
 from engine.core import Checkpoint, Seat
@@ -58,6 +59,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self.times = Times(self._write, self._read, now)
+        self.takebacks = Takebacks(self._write, self._read, now)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:

@@ -21,9 +21,9 @@ from bot.records import MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
-from bot.ui.presses import receipt
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_for, words_for
+from bot.ui.takeback_presses import receipt
 from bot.ui.verbs import suggestion
 from bot.words import Words
 from engine.core import Lookup, Seat
@@ -109,7 +109,7 @@ class LookCommands(CommandBase):
         async def undo(reply: Reply, typed: str | None) -> Panel:
             record, match = await find_match(self.desk, reply.interaction, typed)
             words = await words_for(self.desk, reply.interaction, record)
-            return await self.presses.undo(reply.interaction, record, match, words)
+            return await self.presses.takebacks.undo(reply.interaction, record, match, words)
 
         return self._about_a_match("undo", undo)
 

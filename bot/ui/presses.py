@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, TIMES, Id, parse
+from bot.present.ids import ORDERS, PUBLIC, TAKEBACKS, TIMES, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -30,6 +30,7 @@ from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
 from bot.ui.tables import may_close, seat_for, why_not, words_for
+from bot.ui.takeback_presses import TakebackPresses, receipt
 from bot.ui.time_presses import TimePresses
 from bot.ui.values import menus_of, values_of
 from bot.words import Words
@@ -38,7 +39,6 @@ from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleA
 log = logging.getLogger("portage.presses")
 
 ANSWERS = frozenset({"ans", "sel", "num", "done", "typed", "aside"})
-RECEIPT = 6  # lines about the presser's own move
 
 
 class Presses:
@@ -56,6 +56,7 @@ class Presses:
         self.publisher = publisher
         self.lobby = lobby
         self.times = times
+        self.takebacks = TakebackPresses(desk)
         self.pictures = pictures
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
@@ -81,6 +82,8 @@ class Presses:
             await self._confirmed(interaction, reply, pressed)
         elif pressed.kind in ORDERS:
             await handle_orders(self.desk, interaction, reply, pressed)
+        elif pressed.kind in TAKEBACKS:
+            await self.takebacks.handle(interaction, reply, pressed)
         elif pressed.kind in TIMES:
             await self.times.handle(interaction, reply, pressed)
         elif pressed.kind in PUBLIC:
@@ -102,37 +105,9 @@ class Presses:
             case "log":
                 return await news_view(self.desk, record, match, seat, words)
             case "undo":
-                return await self.undo(interaction, record, match, words)
+                return await self.takebacks.undo(interaction, record, match, words, again=False)
             case _:
                 return help_panel(words, match.game)
-
-    async def undo(
-        self,
-        interaction: discord.Interaction[Any],
-        record: MatchRecord,
-        match: AnyMatch,
-        words: Words,
-    ) -> Panel:
-        """Take back the user's last answer, where that is free."""
-        seat = seat_to_undo(record, match, interaction.user.id)
-        undo = match.can_undo(seat)
-        if undo is None:
-            raise Sorry("nothing-to-undo")
-        if undo.agree:
-            raise Sorry("undo-not-free")
-        try:
-            done = await self.desk.matches.undo(
-                record.id,
-                seat,
-                UserId(interaction.user.id),
-                since=match.since.get(seat, match.seq),
-                interaction=interaction.id,
-            )
-        except IllegalAnswer:  # somebody was quicker
-            raise Sorry("undo-not-free") from None
-        return ask_panel(
-            self.desk.table(done.record, done.match, seat), words, note=receipt(done, seat, words)
-        )
 
     async def _topic(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
@@ -364,26 +339,7 @@ def options_of(question: Question | None) -> Sequence[Any]:
     return question.options if isinstance(question, One | Some) else ()
 
 
-def seat_to_undo(record: MatchRecord, match: AnyMatch, user: int) -> Seat:
-    """Of the user's seats the one that has answered last. Raises `Sorry`."""
-    if record.status != "running":
-        raise Sorry("match-over")
-    seats = seats_of(record, UserId(user))
-    if not seats:
-        raise Sorry("not-seated")
-    undos = {seat: match.can_undo(seat) for seat in seats}
-    return max(seats, key=lambda seat: undo.to if (undo := undos[seat]) else -1)
-
-
 def check_may_cancel(interaction: discord.Interaction[Any], record: MatchRecord) -> None:
     """The host may, and those who manage threads there. Raises `Sorry`."""
     if not may_close(interaction, record):
         raise Sorry("cancel-not-allowed")
-
-
-def receipt(done: Done, seat: Seat, words: Words) -> str:
-    """What a move did, as its player may see it."""
-    if done.repeated:
-        return ""
-    mine = [event for event in done.events if event.to is None or seat in event.to]
-    return "\n".join(words.markdown.event(event) for event in mine[-RECEIPT:])

@@ -19,9 +19,9 @@ from bot.present.limits import SUGGESTION, SUGGESTIONS, fit
 from bot.present.notices import illegal_text
 from bot.records import MatchId, UserId
 from bot.ui.faults import Completer, guarded, suggesting
-from bot.ui.presses import receipt
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
+from bot.ui.takeback_presses import receipt
 from bot.ui.translator import Localized
 from bot.words import Words
 from engine.core import IllegalAnswer, NotAsked, Option, Seat, Text, Verb

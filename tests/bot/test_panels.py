@@ -113,7 +113,7 @@ async def test_undo_in_the_thread_takes_back_the_pressers_last_answer(house: Hou
     assert ["turn.action"] == [question.id for question in match.pending.values()]
 
 
-async def test_a_drawn_card_cannot_be_taken_back(house: House) -> None:
+async def test_a_drawn_card_cannot_be_taken_back_alone(house: House) -> None:
     match_id, mover, _, thread = await two(house)
     panel = await tap(mover, await mover.press(house.post(thread), "act:*"), "sell")
     _, match = await house.look(match_id)
@@ -123,7 +123,9 @@ async def test_a_drawn_card_cannot_be_taken_back(house: House) -> None:
 
     answer = await mover.press(house.post(thread), "undo:*")
 
-    assert "nothing to take back" in answer.text
+    _, after = await house.look(match_id)
+    assert "everybody's consent" in answer.text
+    assert after.state.phase != match.state.phase
 
 
 async def test_spectators_see_the_board_but_no_hand(house: House) -> None:

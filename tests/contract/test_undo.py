@@ -86,6 +86,27 @@ def test_a_seat_goes_back_as_far_as_it_may_alone(game: AnyGame, seed: int) -> No
     assert gone_back
 
 
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_a_match_returns_to_any_save_of_it(game: AnyGame, seed: int) -> None:
+    *passed, last = [match.copy() for match, _ in questions_of(game, seed)]
+    for match in passed[:: max(1, len(passed) // 8)]:
+        trial = last.copy()
+        if match.state.seats > 1:
+            with pytest.raises(IllegalAnswer):
+                trial.return_to(match.to_json(), agreed=match.state.everyone[1:])
+            assert paper(last) == paper(trial)
+        trial.return_to(match.to_json(), agreed=match.state.everyone)
+        for seat in (None, *match.state.everyone):
+            assert match.view(seat) == trial.view(seat)
+        assert match.pending == trial.pending
+        assert match.state.rng.word != trial.state.rng.word
+        assert last.seq + 1 == trial.seq
+        assert dict.fromkeys(trial.since, trial.seq) == trial.since
+        assert not any(trial.can_redo(seat) for seat in trial.state.everyone)
+        assert trial.to_json() == trial.from_json(game, trial.to_json()).to_json()
+
+
 def is_agreed(match: AnyMatch, seat: Seat, seq: int) -> bool:
     undo = match.can_undo(seat, seq)
     assert undo is not None

@@ -25,7 +25,11 @@ button-undo = Vzít zpět
 button-help = Nápověda
 button-back = Vzít zpět
 button-back-what = Vzít zpět: { $what }
-button-restart = Začít tah znovu
+button-restart = { $n ->
+    [one] Začít tah znovu
+    [few] Začít tah znovu ({ $n } odpovědi)
+   *[other] Začít tah znovu ({ $n } odpovědí)
+}
 button-redo = Zopakovat
 button-orders = { $n ->
     [0] Pokyny
@@ -152,7 +156,7 @@ card-of-deck = { $title } ({ $deck })
 rules-title = **{ $game }: { $topic }**
 rules-none = Pro hru { $game } tu žádná pravidla nejsou.
 help-title = **Nápověda**
-help-play = Vše jde tlačítky i příkazy. „{ button-act }“ ukáže, o čem rozhoduješ, „{ button-hand }“ tvé karty, „{ button-log }“ to, co se stalo. „{ button-undo }“ vrátí tvou poslední odpověď, pokud se po ní nic neodhalilo.
+help-play = Vše jde tlačítky i příkazy. „{ button-act }“ ukáže, o čem rozhoduješ, „{ button-hand }“ tvé karty, „{ button-log }“ to, co se stalo. „{ button-undo }“ vrátí tvou poslední odpověď; když se po ní už něco odhalilo nebo přišla další odpověď, zeptá se ostatních.
 help-game = **Příkazy hry { $game }**
 help-general = **Příkazy všech her**
 help-command = `/{ $command }` { $does }
@@ -224,6 +228,35 @@ notice-no-pace = Tato partie nemá žádné tempo, takže hodiny v ní neběží
 notice-not-paused = Tato partie pauzu nemá.
 notice-paused-already = Tato partie už pauzu má.
 
+# Vzít zpět se souhlasem všech
+
+button-askback-answer = Zeptat se: poslední odpověď
+button-askback-turn = Zeptat se: celý poslední tah
+button-agree = Souhlasit
+button-refuse = Odmítnout
+takeback-how-far = Mezitím se něco odhalilo, nebo přišla další odpověď, takže je potřeba souhlas všech. Jak daleko zpátky chceš jít? Ve vlákně se zeptám ostatních, jestli smíš vzít zpět toto:
+takeback-title = { $how ->
+    [turn] **{ $name } chce vzít zpět celý poslední tah.**
+   *[answer] **{ $name } chce vzít zpět poslední odpověď.**
+}
+takeback-unseen = Nic z toho nebylo pro ostatní vidět.
+takeback-chance = Nic z toho by už neplatilo. Balíčky zůstanou, jak jsou, takže přijde totéž; kostky a míchání se udělají znovu. Čas se nikomu nevrátí.
+takeback-ask = { $who }: souhlasíte? Stane se to, jakmile budou všichni pro. Další tah otázku ukončí.
+takeback-agreed = Souhlas: { $names }.
+takeback-done = Všichni souhlasí a je to vzato zpět.
+takeback-refused = { $name } nesouhlasí, zůstává to tedy, jak to je.
+takeback-withdrawn = { $name } bere otázku zpět, zůstává to tedy, jak to je.
+takeback-overtaken = Mezitím se hrálo dál, zůstává to tedy, jak to je.
+notice-takeback-asked = Ptám se ostatních ve vlákně. Stane se to, jakmile budou všichni pro.
+notice-takeback-done = Všichni souhlasí a je to vzato zpět.
+notice-takeback-agreed = Tvůj souhlas platí. Stane se to, jakmile budou všichni pro.
+notice-takeback-refused = Tvůj nesouhlas platí, zůstává to, jak to je.
+notice-takeback-withdrawn = Otázka je stažena.
+notice-takeback-own = Souhlasit musí ostatní. Tlačítkem „{ button-refuse }“ otázku stáhneš.
+notice-takeback-over = Na to se už nikdo neptá.
+notice-takeback-late = Mezitím se hrálo dál. Klepni znovu na „{ button-undo }“ a uvidíš, co jde vzít zpět teď.
+notice-takeback-open = Stůl se teď rozhoduje o jiném vzetí zpět.
+
 # Stůl před začátkem
 
 lobby-title = **{ $game }**: kdo hraje?
@@ -284,7 +317,8 @@ notice-not-a-number = Zapiš celé číslo od { $least } do { $most }.
 notice-too-early = Volbu „{ $option }“ zadej až potom: předtím se něco odhalí.
 notice-not-asked = Volba „{ $option }“ tu teď není potřeba.
 notice-nothing-to-undo = Není co vzít zpět.
-notice-undo-not-free = Zpět to vzít nejde: mezitím se něco odhalilo, nebo přišla další odpověď.
+notice-undo-not-free = Někdo byl rychlejší. Podívej se, jak na tom partie je teď.
+notice-undone-already = Tvá poslední odpověď je právě vzata zpět. Tlačítko níže, které vrátí ještě jednu, říká kterou.
 notice-nothing-to-redo = Není co zopakovat.
 notice-which-match = Hraješ víc partií. Vyber jednu volbou „{ cmd-option-match.name }“.
 notice-no-match-here = Tady žádnou partii nehraješ. Založ novou příkazem, nebo nějakou vyber volbou „{ cmd-option-match.name }“.

@@ -13,6 +13,11 @@ event-took-back = { $seat } bere zpět { $answers ->
    *[other] { $answers } odpovědí
 }.
 
+event-took-back-agreed = { $how ->
+    [turn] { $seat } bere zpět celý poslední tah, se souhlasem všech.
+   *[answer] { $seat } bere zpět poslední odpověď, se souhlasem všech.
+}
+
 event-resigned = { $seat } se vzdává a dál hraje autopilot.
 event-absent-wait = { $seat } se neozývá a stůl ještě počká.
 event-absent-turn = { $seat } se neozývá a tento tah hraje autopilot.

@@ -25,7 +25,10 @@ button-undo = Undo
 button-help = Help
 button-back = Take back
 button-back-what = Take back: { $what }
-button-restart = Restart move
+button-restart = { $n ->
+    [one] Restart move
+   *[other] Restart move ({ $n } answers)
+}
 button-redo = Redo
 button-orders = { $n ->
     [0] Orders
@@ -149,7 +152,7 @@ card-of-deck = { $title } ({ $deck })
 rules-title = **{ $game }: { $topic }**
 rules-none = There are no rules to look up for { $game }.
 help-title = **Help**
-help-play = Everything works by button and by command. “{ button-act }” shows what you have to decide, “{ button-hand }” your cards, “{ button-log }” what has happened. “{ button-undo }” takes your last answer back, as long as nothing has been revealed since.
+help-play = Everything works by button and by command. “{ button-act }” shows what you have to decide, “{ button-hand }” your cards, “{ button-log }” what has happened. “{ button-undo }” takes your last answer back; once something has been revealed or answered since, the others are asked.
 help-game = **Commands of { $game }**
 help-general = **Commands of every game**
 help-command = `/{ $command }` { $does }
@@ -219,6 +222,35 @@ notice-no-pace = This match has no pace, so no clock runs.
 notice-not-paused = This match isn't paused.
 notice-paused-already = This match is paused already.
 
+# Taking back with everybody's consent
+
+button-askback-answer = Ask: my last answer
+button-askback-turn = Ask: my whole last turn
+button-agree = Agree
+button-refuse = Refuse
+takeback-how-far = Something has been revealed or answered since, so it takes everybody's consent. How far back do you want to go? The others are asked in the thread what you would take back:
+takeback-title = { $how ->
+    [turn] **{ $name } asks to take back the whole last turn.**
+   *[answer] **{ $name } asks to take back the last answer.**
+}
+takeback-unseen = Nothing of it could be seen by others.
+takeback-chance = All of this would be gone. Piles keep their order, so what was drawn comes again; dice and shuffles are made anew. Nobody gets time back.
+takeback-ask = { $who }: do you agree? It is done as soon as all of you do. The next move ends the question.
+takeback-agreed = Agreed: { $names }.
+takeback-done = Everybody has agreed, and it is taken back.
+takeback-refused = { $name } has refused, so it stays as it is.
+takeback-withdrawn = { $name } has withdrawn the question, so it stays as it is.
+takeback-overtaken = The match has gone on meanwhile, so it stays as it is.
+notice-takeback-asked = The others are asked in the thread. It is taken back as soon as all agree.
+notice-takeback-done = Everybody has agreed, and it is taken back.
+notice-takeback-agreed = You have agreed. It is taken back as soon as all have.
+notice-takeback-refused = You have refused, so it stays as it is.
+notice-takeback-withdrawn = You have withdrawn the question.
+notice-takeback-own = The others have to agree. With “{ button-refuse }” you withdraw the question.
+notice-takeback-over = That is no longer asked.
+notice-takeback-late = The match has gone on meanwhile. Press “{ button-undo }” again to see what can be taken back now.
+notice-takeback-open = The table is being asked about something else to take back.
+
 # Lobby
 
 lobby-title = **{ $game }**: who plays?
@@ -276,7 +308,8 @@ notice-not-a-number = Type a whole number from { $least } to { $most }.
 notice-too-early = Give “{ $option }” later: something is revealed first.
 notice-not-asked = “{ $option }” isn't needed now.
 notice-nothing-to-undo = You have nothing to take back.
-notice-undo-not-free = That can't be taken back: something has been revealed or answered since.
+notice-undo-not-free = Somebody was quicker. See how the match stands now.
+notice-undone-already = Your last answer has just been taken back. The button below that takes back one more says which.
 notice-nothing-to-redo = You have nothing to redo.
 notice-which-match = You are in several matches. Choose one with the option “{ cmd-option-match.name }”.
 notice-no-match-here = You have no match here. Open one with a command, or choose one with the option “{ cmd-option-match.name }”.

@@ -12,6 +12,11 @@ event-took-back = { $seat } takes back { $answers ->
    *[other] { $answers } answers
 }.
 
+event-took-back-agreed = { $how ->
+    [turn] { $seat } takes back the whole last turn, with everybody's consent.
+   *[answer] { $seat } takes back the last answer, with everybody's consent.
+}
+
 event-resigned = { $seat } resigns, and an autopilot plays on.
 event-absent-wait = The table waits on for { $seat }.
 event-absent-turn = { $seat } is absent, and an autopilot plays this turn.

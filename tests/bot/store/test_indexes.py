@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.records import Clock, Span, Timing, User
+from bot.records import Clock, Span, Takeback, Timing, User
 from bot.store import Store
 from bot.store.writer import on_its_thread
 from engine.core import Checkpoint, Seat
@@ -94,6 +94,17 @@ async def use_everything(store: Store) -> None:
     await store.times.holidays(ANNA)
     pause = step(2, deeds=((Seat(0), "pause"), (Seat(0), "resume")), asked=(Seat(0),))
     await store.commit(pause)
+    asked = Takeback(0, ONE, Seat(0), ANNA, 0, "answer")
+    for how in ("refused", "done"):
+        begun_one = await store.takebacks.begin(asked, 3)
+        assert begun_one is not None
+        await store.takebacks.agree(begun_one.id, ANNA)
+        await store.takebacks.open(ONE)
+        if how == "refused":
+            await store.takebacks.end(begun_one.id, how)
+    await store.commit(step(3, takeback=begun_one, phase="2", began="1", asked=(Seat(0),)))
+    await store.takebacks.last_done(ONE)
+    await store.takebacks.earlier(ONE, Seat(0))
     await store.log(ONE, Seat(0))
     await store.moves(ONE)
     await store.checkpoints(ONE)
