@@ -183,7 +183,7 @@ class Takeback(msgspec.Struct, frozen=True):
     how: How
     agreed: tuple[UserId, ...] = ()
     ended: Literal["done", "refused", "withdrawn", "overtaken"] | None = None
-    by: UserId | None = None
+    by: Seat | None = None
 
 
 class Earlier(msgspec.Struct, frozen=True):

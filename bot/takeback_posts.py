@@ -58,7 +58,7 @@ class TakebackPosts:
         asked = await self.desk.store.takebacks.get(int(post.key))
         if asked is None or asked.ended is None:
             return
-        by = "" if asked.by is None else _name(self.record, asked.by)
+        by = "" if asked.by is None else self.record.seats[asked.by].name
         table = self.desk.table(self.record, self.match, None)
         panel = ended_panel(table, self.words, asked, by, post.id)
         if post.state == "pending":
@@ -97,7 +97,3 @@ def _seats(record: MatchRecord, users: Sequence[UserId]) -> list[Seat]:
     for each in reversed(record.seats):
         first[each.user] = each.seat
     return [first[user] for user in users if user in first]
-
-
-def _name(record: MatchRecord, user: UserId) -> str:
-    return next((each.name for each in record.seats if each.user == user), "")

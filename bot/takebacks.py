@@ -88,7 +88,8 @@ class Takebacks:
         """End the question; whether that was whoever asked."""
         asked = await self._open(match_id, id_, user)
         how = "withdrawn" if asked.user == user else "refused"
-        if not await self.store.takebacks.end(id_, how, user):
+        record, _ = await self.matches.look(match_id)
+        if not await self.store.takebacks.end(id_, how, seats_of(record, user)[0]):
             raise Sorry("takeback-over")
         self.matches.changed(match_id)
         return how == "withdrawn"

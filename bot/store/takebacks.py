@@ -35,9 +35,9 @@ class Takebacks:
         """Note that a user agrees; whether the question is open."""
         return await self._write(lambda db: agree(db, id_, user, self._now()))
 
-    async def end(self, id_: int, how: str, user: UserId | None = None) -> bool:
+    async def end(self, id_: int, how: str, by: Seat | None = None) -> bool:
         """Close a question without doing it; whether it was open."""
-        return await self._write(lambda db: end(db, id_, how, user))
+        return await self._write(lambda db: end(db, id_, how, by))
 
     async def get(self, id_: int) -> Takeback | None:
         return await self._read(lambda db: get(db, id_))
@@ -83,12 +83,12 @@ def agree(connection: sqlite3.Connection, id_: int, user: UserId, at: float) -> 
     return True
 
 
-def end(connection: sqlite3.Connection, id_: int, how: str, user: UserId | None) -> bool:
+def end(connection: sqlite3.Connection, id_: int, how: str, by: Seat | None) -> bool:
     ended = connection.execute(
         """
         UPDATE takebacks SET ended = ?, ended_by = ? WHERE id = ? AND ended IS NULL
         RETURNING match""",
-        (how, user, id_),
+        (how, by, id_),
     ).fetchone()
     if ended is not None:
         clocks.show(connection, ended[0])
