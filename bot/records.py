@@ -137,6 +137,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     result: bytes | None = None  # an Outcome as JSON, or None
     orders: dict[Seat, dict[str, str]] = {}  # standing ones: each seat's own secret
     timing: Timing | None = None  # None: there is no pace
+    notes: dict[Seat, str] = {}  # what players have noted down for themselves: each one's secret
 
 
 class MoveRow(msgspec.Struct, frozen=True):

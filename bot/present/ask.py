@@ -10,6 +10,7 @@ import msgspec
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
 from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
+from bot.present.note import note_button
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture, hand_picture, is_about_the_hand, marks_of
 from bot.present.rows import (
@@ -30,7 +31,7 @@ from bot.words import Words
 from engine.core import Number, One, Question, Some
 
 # Components beside the rows: two texts, the picture, and what a direct message adds below.
-AROUND = FRAME + 3 + 5
+AROUND = FRAME + 3 + 6
 
 
 def ask_panel(
@@ -52,7 +53,7 @@ def ask_panel(
     if question is None or not table.running:
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
-        return Panel(text, picture, foot, _rows_below(table, words))
+        return Panel(text, picture, foot, (*_rows_below(table, words), *_last_row(table, words)))
     own_hand = hand_picture(table, words) if is_about_the_hand(table, question, words) else None
     # What the question is about says itself what is going on.
     live = table.drawing.live_text(table.view, marked) if question.about is None else ""
@@ -78,6 +79,13 @@ def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:
     """What may be pressed beside an answer."""
     closer = closer_rows(table, words)
     return (*aside_rows(table, words), *closer, *foot_rows(table, words))
+
+
+def _last_row(table: Table, words: Words) -> tuple[Row, ...]:
+    """For who has nothing to decide: a word to oneself until the next time."""
+    if table.seat is None or not table.running:
+        return ()
+    return ((note_button(table, words),),)
 
 
 def asked_text(question: Question, words: Words) -> str:

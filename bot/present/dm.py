@@ -8,6 +8,7 @@ from bot.present.ask import ask_panel
 from bot.present.hand import heading
 from bot.present.ids import PublicKind
 from bot.present.log import NOTHING, News, news_text
+from bot.present.note import note_button, note_text
 from bot.present.panel import Panel
 from bot.present.rows import fitting, paragraphs
 from bot.present.table import Table
@@ -24,7 +25,8 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     """
     assert table.seat is not None, "a spectator gets no direct messages"
     marked = words.markdown
-    note = paragraphs(heading(table, marked), news_text(news, marked, NEWS_ROOM))
+    told = news_text(news, marked, NEWS_ROOM)
+    note = paragraphs(heading(table, marked), told, note_text(table, marked))
     asked = ask_panel(table, words, note=note)
     text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
@@ -34,5 +36,7 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     # What is free to take back has its own button above.
     may_ask = table.running and table.free_undo is None
     kinds: tuple[PublicKind, ...] = ("undo", "log", "help") if may_ask else ("log", "help")
-    rows = (*asked.rows, (*back, *post_buttons(table, words, post, *kinds)))
+    # Who has nothing to decide has this one above, too.
+    noting = (note_button(table, words),) if table.running and table.question is not None else ()
+    rows = (*asked.rows, (*back, *post_buttons(table, words, post, *kinds), *noting))
     return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.present.ask import foot_rows
+from bot.present.note import note_button, note_text
 from bot.present.panel import Panel
 from bot.present.pictures import hand_picture
 from bot.present.rows import button, fitting, lasting, paragraphs
@@ -15,10 +16,11 @@ def hand_panel(table: Table, words: Words) -> Panel:
     assert table.seat is not None, "a spectator has no hand"
     marked = words.markdown
     hand = table.drawing.hand_text(table.view, marked) or marked("hand-none")
-    text, foot = fitting(heading(table, marked), hand)
+    text, foot = fitting(paragraphs(heading(table, marked), note_text(table, marked)), hand)
     act = button(lasting(table, "fresh"), words("button-act"), "primary")
     may_act = table.running and (table.question is not None or table.aside is not None)
-    rows = (*(((act,),) if may_act else ()), *foot_rows(table, words))
+    first = (*((act,) if may_act else ()), note_button(table, words))
+    rows = (first, *foot_rows(table, words))
     return Panel(text, hand_picture(table, words), foot, rows)
 
 

@@ -35,6 +35,9 @@ OwnKind: TypeAlias = Literal[
     "order",  # menu: its value is what the order in the key is set to
     "next",  # menu: its value is the card that the order in the key wants next
     "unorder",  # button: cancels the order in the key, or all
+    "note",  # button: opens the form for the seat's note to self
+    "noted",  # the form itself
+    "unnote",  # button: clears the note
 ]
 OtherKind: TypeAlias = Literal[
     "confirm",  # button: key = "resign" or "cancel"
@@ -60,6 +63,7 @@ OtherKind: TypeAlias = Literal[
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
 TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
+NOTES: tuple[Kind, ...] = ("note", "noted", "unnote")
 TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.present.ids import Kind
 from bot.present.limits import length
+from bot.present.note import note_button, note_text
 from bot.present.panel import Button, Panel
 from bot.present.rows import button, in_rows, lasting, newest, pages, paragraphs
 from bot.present.table import Table
@@ -46,7 +47,8 @@ def news_panel(table: Table, words: Words, news: News) -> Panel:
     whole = button(lasting(table, "logs", LAST), words("button-whole-log"))
     text = news_text(news, marked, NEWS) or marked("news-none")
     title = marked("log-title", game=marked("game-title"))
-    return Panel(paragraphs(title, text), rows=((whole,),))
+    rows = ((whole, note_button(table, words)),)
+    return Panel(paragraphs(title, text, note_text(table, marked)), rows=rows)
 
 
 def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None = None) -> Panel:

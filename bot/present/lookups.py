@@ -32,6 +32,7 @@ COMMANDS = (
     "undo",
     "redo",
     "orders",
+    "note",
     "mygames",
     "card",
     "rules",

@@ -74,3 +74,4 @@ class Modal(msgspec.Struct, frozen=True):
     placeholder: str = ""
     value: str = ""
     longest: int = 100
+    is_long: bool = False  # several lines, or none at all

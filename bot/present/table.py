@@ -79,6 +79,7 @@ class Table(msgspec.Struct, frozen=True):
     orders: tuple[StandingOrder, ...] = ()  # what the seat may settle in advance
     settings: Mapping[str, str] = {}  # how it has, by the order's id
     times: Times | None = None
+    note: str = ""  # what the seat's player has noted down
 
     @property
     def free_undo(self) -> Undo | None:
@@ -147,6 +148,7 @@ def table_of(
         restart=restart,
         steps=steps,
         can_redo=match.can_redo(seat),
+        note=record.notes.get(seat, ""),
     )
 
 

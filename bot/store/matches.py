@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
-from bot.store import clocks, history, orders, takebacks
+from bot.store import clocks, history, notes, orders, takebacks
 from bot.store.errors import LostRace
 
 _MATCH = """
@@ -203,5 +203,6 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         changed=row[14],
         result=row[15],
         orders=orders.of(connection, row[0]),
+        notes=notes.of(connection, row[0]),
         timing=clocks.of(connection, row[0]),
     )

@@ -25,7 +25,7 @@ from bot.records import (
     User,
     UserId,
 )
-from bot.store import check, files, history, lobbies, matches, orders, outbox
+from bot.store import check, files, history, lobbies, matches, notes, orders, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
@@ -243,6 +243,10 @@ class Store:
         return await self._write(
             lambda db: orders.give(db, match, seat, user, settings, self._now())
         )
+
+    async def write_note(self, match: MatchId, seat: Seat, user: UserId, text: str) -> bool:
+        """Put *text* in the place of a player's note; whether *user* holds the seat."""
+        return await self._write(lambda db: notes.write(db, match, seat, user, text, self._now()))
 
     # What one step does
 

@@ -33,6 +33,7 @@ from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
 from bot.ui.look_commands import LookCommands
 from bot.ui.match_commands import MatchCommands
+from bot.ui.note_commands import NoteCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
 from bot.ui.replies import Reply
@@ -106,6 +107,7 @@ class Portage(discord.Client):
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
+        self.tree.add_command(NoteCommands(*parts).command())
         settings = SettingsCommands(*parts)
         self.tree.add_command(settings.settings())
         self.tree.add_command(settings.away())

@@ -102,6 +102,8 @@ def form(modal: Modal) -> ui.Modal:
         placeholder=modal.placeholder or None,
         default=modal.value or None,
         max_length=modal.longest,
+        style=discord.TextStyle.paragraph if modal.is_long else discord.TextStyle.short,
+        required=not modal.is_long,
     )
     made.add_item(ui.Label(text=modal.label, component=field))
     return made

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 import discord
 
@@ -17,7 +18,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, TAKEBACKS, TIMES, Id, parse
+from bot.present.ids import NOTES, ORDERS, PUBLIC, TAKEBACKS, TIMES, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -27,6 +28,7 @@ from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
+from bot.ui.notes import handle_notes
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
 from bot.ui.tables import may_close, seat_for, why_not, words_for
@@ -37,6 +39,8 @@ from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
 
 log = logging.getLogger("portage.presses")
+
+Handler: TypeAlias = Callable[[discord.Interaction[Any], Reply, Id], Awaitable[None]]
 
 ANSWERS = frozenset({"ans", "sel", "num", "done", "typed", "aside"})
 
@@ -58,6 +62,16 @@ class Presses:
         self.times = times
         self.takebacks = TakebackPresses(desk)
         self.pictures = pictures
+        self._parts: tuple[tuple[Collection[str], Handler], ...] = (
+            (LOBBY, lobby.handle),
+            (("topic",), self._topic),
+            (("guide",), self._guide),
+            (("confirm", "dismiss"), self._confirmed),
+            (ORDERS, partial(handle_orders, desk)),
+            (NOTES, partial(handle_notes, desk)),
+            (TAKEBACKS, self.takebacks.handle),
+            (TIMES, times.handle),
+        )
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press of anything that has a custom id."""
@@ -72,21 +86,11 @@ class Presses:
         if pressed is None:
             await reply.acknowledge()
             raise Sorry("unknown-button")
-        if pressed.kind in LOBBY:
-            await self.lobby.handle(interaction, reply, pressed)
-        elif pressed.kind == "topic":
-            await self._topic(interaction, reply, pressed)
-        elif pressed.kind == "guide":
-            await self._guide(interaction, reply, pressed)
-        elif pressed.kind in ("confirm", "dismiss"):
-            await self._confirmed(interaction, reply, pressed)
-        elif pressed.kind in ORDERS:
-            await handle_orders(self.desk, interaction, reply, pressed)
-        elif pressed.kind in TAKEBACKS:
-            await self.takebacks.handle(interaction, reply, pressed)
-        elif pressed.kind in TIMES:
-            await self.times.handle(interaction, reply, pressed)
-        elif pressed.kind in PUBLIC:
+        for kinds, handle in self._parts:
+            if pressed.kind in kinds:
+                await handle(interaction, reply, pressed)
+                return
+        if pressed.kind in PUBLIC:
             await reply.acknowledge()
             await reply.show(await self._public(interaction, pressed))
         else:

@@ -149,6 +149,18 @@ orders-next = Další karta
 orders-open = Na to se hra právě ptá, tak odpověz přímo. Pokyn platí až od příště.
 event-order-used = Za tebe odpověděl trvalý pokyn: { $order }.
 
+# Poznámky pro sebe
+
+button-note = Poznámka
+button-note-clear = Smazat poznámku
+note-title = **Tvá poznámka**
+note-none = Žádnou poznámku tu nemáš. Poznámku vidíš jen ty: u své ruky a až budeš zase na řadě.
+note-form = Poznámka pro sebe
+note-label = Vidíš ji jen ty. Prázdná se smaže.
+note-kept = Poznámka je uložená.
+note-cleared = Poznámka je smazaná.
+notice-note-too-long = Poznámka smí mít nejvýš { $most } znaků.
+
 # Co si lze vyhledat
 
 card-title = **{ $title }**
@@ -479,6 +491,10 @@ cmd-orders-order = Který pokyn
     .name = pokyn
 cmd-orders-setting = Co v něm platí; víc karet odděl čárkami
     .name = volba
+cmd-note = Poznamenej si něco k partii, nebo si svou poznámku přečti
+    .name = poznámka
+cmd-note-text = Co si chceš poznamenat; bez textu uvidíš svou poznámku
+    .name = text
 cmd-mygames = Vypiš své partie, nejdřív ty, které na tebe čekají
     .name = moje-partie
 cmd-card = Vyhledej kartu

@@ -145,6 +145,18 @@ orders-next = The next card
 orders-open = You are being asked this right now, so answer it yourself. The order holds from the next time on.
 event-order-used = Your standing order answered: { $order }.
 
+# Notes to self
+
+button-note = Note
+button-note-clear = Clear note
+note-title = **Your note**
+note-none = You have noted nothing down here. A note is for your eyes alone; you see it beside your hand and when it is your turn again.
+note-form = Note to yourself
+note-label = Only you see it. Empty clears it.
+note-kept = Noted down.
+note-cleared = The note is cleared.
+notice-note-too-long = A note has at most { $most } characters.
+
 # Look-ups
 
 card-title = **{ $title }**
@@ -459,6 +471,10 @@ cmd-orders-order = Which order
     .name = order
 cmd-orders-setting = What it is set to; several cards are separated by commas
     .name = setting
+cmd-note = Note something down for yourself about a match, or show your note
+    .name = note
+cmd-note-text = What to note down; leave it out to see your note
+    .name = text
 cmd-mygames = List your matches, those waiting for you first
     .name = mygames
 cmd-card = Look up a card
