@@ -9,6 +9,7 @@ import msgspec
 
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
+from bot.present.ids import Id
 from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.note import note_button
 from bot.present.panel import Button, Panel
@@ -27,8 +28,11 @@ from bot.present.rows import (
 )
 from bot.present.table import Table
 from bot.present.times import own_line
+from bot.records import MatchId
 from bot.words import Words
 from engine.core import Number, One, Question, Some
+
+NOWHERE = MatchId("")
 
 # Components beside the rows: two texts, the picture, and what a direct message adds below.
 AROUND = FRAME + 3 + 6
@@ -41,11 +45,13 @@ def ask_panel(
     path: str = "",
     picked: Sequence[str] = (),
     note: str = "",
+    more: int = 0,
 ) -> Panel:
     """What the viewer is asked now, or whom we wait for.
 
     *path* is the part of a long list that is open, *picked* what its menus have chosen so far.
-    *note* says what came of the last press; it is markdown, made with `words.markdown`.
+    *note* says what came of the last press; it is markdown, made with `words.markdown`. *more* is
+    how many other matches wait for the viewer.
     """
     marked = words.markdown
     hand = table.drawing.hand_text(table.view, marked)
@@ -53,7 +59,8 @@ def ask_panel(
     if question is None or not table.running:
         text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
         picture = hand_picture(table, words) or board_picture(table, words)
-        return Panel(text, picture, foot, (*_rows_below(table, words), *_last_row(table, words)))
+        rows = (*_rows_below(table, words), *_last_row(table, words, more))
+        return Panel(text, picture, foot, rows)
     own_hand = hand_picture(table, words) if is_about_the_hand(table, question, words) else None
     # What the question is about says itself what is going on.
     live = table.drawing.live_text(table.view, marked) if question.about is None else ""
@@ -81,11 +88,14 @@ def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:
     return (*aside_rows(table, words), *closer, *foot_rows(table, words))
 
 
-def _last_row(table: Table, words: Words) -> tuple[Row, ...]:
-    """For who has nothing to decide: a word to oneself until the next time."""
-    if table.seat is None or not table.running:
-        return ()
-    return ((note_button(table, words),),)
+def _last_row(table: Table, words: Words, more: int) -> tuple[Row, ...]:
+    """For who has nothing to decide: a word to oneself until the next time, and the next match."""
+    buttons: list[Button] = []
+    if table.seat is not None and table.running:
+        buttons.append(note_button(table, words))
+    if more:
+        buttons.insert(0, next_button(words, more, table.match))
+    return in_rows(buttons)
 
 
 def asked_text(question: Question, words: Words) -> str:
@@ -129,6 +139,11 @@ def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
     """Taking back, doing again, the board as text, and the standing orders."""
     as_text = button(lasting(table, "text"), words("button-text"))
     return in_rows([*back_buttons(table, words), as_text, *orders_button(table, words)])
+
+
+def next_button(words: Words, more: int, besides: MatchId = NOWHERE) -> Button:
+    """The way to the user's most urgent match that waits, of *more*, beside the present one."""
+    return button(Id("nextmatch", besides), words("button-next-match", n=more), "primary")
 
 
 def orders_button(table: Table, words: Words) -> list[Button]:

@@ -59,6 +59,7 @@ OtherKind: TypeAlias = Literal[
     "askback",  # button: asks the others to let the seat go back; since = the match's seq then
     "agree",  # button: since = which question about taking back
     "refuse",  # button: the same
+    "nextmatch",  # button: shows the presser's most urgent match but this one
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 

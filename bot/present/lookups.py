@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.present.ask import next_button
 from bot.present.ids import Id
 from bot.present.limits import LABEL, TEXT, fit, length
 from bot.present.panel import Link, Panel, Select
@@ -34,6 +35,7 @@ COMMANDS = (
     "orders",
     "note",
     "mygames",
+    "next",
     "card",
     "rules",
     "help",
@@ -140,7 +142,13 @@ def mygames_panel(words: Words, games: Sequence[MyGame]) -> Panel:
         for each in ordered[:MOST_LINKS]
         if each.link
     ]
-    return Panel(paragraphs(head, *shown, more), rows=in_rows(links))
+    first = ((next_button(words, waiting),),) if waiting else ()
+    return Panel(paragraphs(head, *shown, more), rows=(*first, *in_rows(links)))
+
+
+def next_panel(words: Words) -> Panel:
+    """That no match waits for the user."""
+    return Panel(words.markdown("next-none"))
 
 
 def _topic_menu(

@@ -21,6 +21,7 @@ from bot.records import MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
+from bot.ui.next import next_view
 from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_for, words_for
 from bot.ui.takeback_presses import receipt
@@ -40,6 +41,7 @@ class LookCommands(CommandBase):
             self._undo(),
             self._redo(),
             self._mygames(),
+            self._next(),
             self._card(),
             self._rules(),
             self._help(),
@@ -168,6 +170,16 @@ class LookCommands(CommandBase):
             await self._run(interaction, work)
 
         return self._plain("mygames", callback)
+
+    def _next(self) -> app_commands.Command[Any, Any, Any]:
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                await reply.show(await next_view(self.desk, interaction))
+
+            await self._run(interaction, work)
+
+        return self._plain("next", callback)
 
     # Looking up
 

@@ -14,6 +14,7 @@ from bot.dms import dm_digest
 from bot.draft import AnyMatch
 from bot.looks import closer_view, hand_view, lines_since, log_view, news, news_view, text_view
 from bot.matches import Done, NotYours
+from bot.next import others_waiting
 from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
@@ -28,6 +29,7 @@ from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
+from bot.ui.next import handle_next
 from bot.ui.notes import handle_notes
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
@@ -68,6 +70,7 @@ class Presses:
             (("guide",), self._guide),
             (("confirm", "dismiss"), self._confirmed),
             (ORDERS, partial(handle_orders, desk)),
+            (("nextmatch",), partial(handle_next, desk)),
             (NOTES, partial(handle_notes, desk)),
             (TAKEBACKS, self.takebacks.handle),
             (TIMES, times.handle),
@@ -316,7 +319,8 @@ class _Own:
         post = await self._dm_post()
         if post is None:
             note = paragraphs(heading(table, words.markdown), note) if self._in_dm() else note
-            await self.reply.show(ask_panel(table, words, note=note))
+            more = 0 if self._in_dm() else await others_waiting(self.desk, table, self.user)
+            await self.reply.show(ask_panel(table, words, note=note, more=more))
             return
         panel = dm_panel(table, words, await news(self.desk, record, seat, words), post.id)
         if await self.reply.show(panel) and self.is_alone:

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.draft import AnyGame, AnyMatch
+from bot.next import others_waiting
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
 from bot.present.limits import SUGGESTION, SUGGESTIONS, fit
@@ -127,7 +128,8 @@ class VerbCommands:
             await reply.show(ask_panel(self.desk.table(record, match, seat), words, note=note))
             return
         table = self.desk.table(done.record, done.match, seat)
-        await reply.show(ask_panel(table, words, note=receipt(done, seat, words)))
+        more = await others_waiting(self.desk, table, UserId(interaction.user.id))
+        await reply.show(ask_panel(table, words, note=receipt(done, seat, words), more=more))
 
 
 def refused(

@@ -188,6 +188,12 @@ mygames-more = { $n ->
     [few] Ještě { $n } se sem nevešly.
    *[other] Ještě { $n } se sem nevešlo.
 }
+button-next-match = { $n ->
+    [one] Další partie
+    [few] Další partie ({ $n })
+   *[other] Další partie ({ $n })
+}
+next-none = Žádná další partie na tebe nečeká.
 mygames-go = { $game } { $match }
 
 # Tempo a hodiny
@@ -497,6 +503,8 @@ cmd-note-text = Co si chceš poznamenat; bez textu uvidíš svou poznámku
     .name = text
 cmd-mygames = Vypiš své partie, nejdřív ty, které na tebe čekají
     .name = moje-partie
+cmd-next = Přejdi ke své nejnaléhavější partii, která na tebe čeká
+    .name = další
 cmd-card = Vyhledej kartu
     .name = karta
 cmd-card-card = Která karta

@@ -182,6 +182,11 @@ mygames-more = { $n ->
     [one] One more isn't listed.
    *[other] { $n } more aren't listed.
 }
+button-next-match = { $n ->
+    [one] Next match
+   *[other] Next match ({ $n })
+}
+next-none = No other match is waiting for you.
 mygames-go = { $game } { $match }
 
 # Pace and clocks
@@ -477,6 +482,8 @@ cmd-note-text = What to note down; leave it out to see your note
     .name = text
 cmd-mygames = List your matches, those waiting for you first
     .name = mygames
+cmd-next = Go to your most urgent match that is waiting for you
+    .name = next
 cmd-card = Look up a card
     .name = card
 cmd-card-card = Which card
