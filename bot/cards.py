@@ -90,7 +90,8 @@ async def _close_lost(desk: Desk, card: Post, panel: Panel, *, is_needed: bool) 
 def closed_card(record: MatchRecord, words: Words, card: Post) -> Panel:
     """The card of a table whose match has begun, with the way in."""
     act = Button(Id("act", record.id, key=str(card.id)).text, words("button-act"), "primary")
-    return started_panel(record, words, (act,))
+    watch = Button(Id("watch", record.id).text, words("button-watch"))
+    return started_panel(record, words, (act, watch))
 
 
 def started_panel(record: MatchRecord, words: Words, buttons: tuple[Button, ...]) -> Panel:

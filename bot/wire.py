@@ -63,6 +63,10 @@ class Wire(Protocol):
         """The thread of a message, made if there is none yet."""
         ...
 
+    async def join(self, thread: int, user: int) -> None:
+        """Bring a user into a thread."""
+        ...
+
     async def dm(self, user: int) -> int:
         """The channel for direct messages with *user*."""
         ...

@@ -59,11 +59,15 @@ OtherKind: TypeAlias = Literal[
     "askback",  # button: asks the others to let the seat go back; since = the match's seq then
     "agree",  # button: since = which question about taking back
     "refuse",  # button: the same
+    "watch",  # button: the match as spectators see it; key = "again" in that very message
+    "follow",  # button: brings the presser into the match's thread
+    "hands",  # button: all hands, once the match has ended
     "nextmatch",  # button: shows the presser's most urgent match but this one
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
 TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
+WATCHING: tuple[Kind, ...] = ("watch", "follow", "hands")
 NOTES: tuple[Kind, ...] = ("note", "noted", "unnote")
 TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")

@@ -30,6 +30,7 @@ COMMANDS = (
     "board",
     "hand",
     "log",
+    "watch",
     "undo",
     "redo",
     "orders",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.present.ask import ask_panel
 from bot.present.limits import TEXT, fit
-from bot.present.panel import Button, Panel
+from bot.present.panel import Button, Link, Panel
 from bot.present.rows import in_rows, newest, paragraphs
 from bot.present.table import Table
 from bot.words import Argument, Words
@@ -22,7 +22,7 @@ def notice_panel(
     /,
     *,
     mentions: Sequence[int] = (),
-    buttons: Sequence[Button] = (),
+    buttons: Sequence[Button | Link] = (),
     **args: Argument,
 ) -> Panel:
     """A sentence or two. It is silent unless it rings the *mentions*, named in its arguments.

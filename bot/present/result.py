@@ -10,6 +10,7 @@ from bot.present.pictures import board_picture
 from bot.present.rows import paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
+from bot.present.watch import hands_button
 from bot.records import MatchRecord
 from bot.words import Words
 from engine.core import Outcome
@@ -34,7 +35,7 @@ def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) 
     return Panel(
         fit(text, TEXT),
         board_picture(table, words),
-        rows=(post_buttons(table, words, post, "hand", "log"),),
+        rows=((*post_buttons(table, words, post, "hand", "log"), hands_button(table, words)),),
         silent=True,
     )
 

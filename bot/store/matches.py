@@ -15,6 +15,8 @@ _MATCH = """
         published_seq, created, changed, result
     FROM matches"""
 
+MOST_LISTED = 100  # matches of one server
+
 
 def add(connection: sqlite3.Connection, record: MatchRecord) -> None:
     connection.execute(
@@ -127,6 +129,14 @@ def running(connection: sqlite3.Connection) -> list[MatchId]:
         "SELECT id FROM matches WHERE status = 'running' ORDER BY created, rowid"
     )
     return [row[0] for row in rows]
+
+
+def running_in(connection: sqlite3.Connection, guild: int) -> list[MatchRecord]:
+    rows = connection.execute(
+        f"{_MATCH} WHERE guild = ? AND status = 'running' ORDER BY changed DESC LIMIT ?",
+        (guild, MOST_LISTED),
+    )
+    return [_record(connection, row) for row in rows.fetchall()]
 
 
 def published(connection: sqlite3.Connection, id_: MatchId, seq: int) -> None:

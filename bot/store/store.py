@@ -222,6 +222,10 @@ class Store:
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
 
+    async def running_in(self, guild: int) -> list[MatchRecord]:
+        """The running matches of a server, those first where something has happened lately."""
+        return await self._read(lambda db: matches.running_in(db, guild))
+
     async def hampered(self, guild: int) -> list[MatchId]:
         """The lobbies of a server, and its matches that something may keep from being shown."""
         return await self._read(lambda db: matches.hampered(db, guild))

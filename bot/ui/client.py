@@ -41,6 +41,7 @@ from bot.ui.settings_commands import SettingsCommands
 from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
+from bot.ui.watch_commands import WatchCommands
 from bot.ui.wire import DiscordWire
 from bot.words import Catalogue
 from engine.core import Config, Match
@@ -108,6 +109,7 @@ class Portage(discord.Client):
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
         self.tree.add_command(NoteCommands(*parts).command())
+        self.tree.add_command(WatchCommands(*parts).command())
         settings = SettingsCommands(*parts)
         self.tree.add_command(settings.settings())
         self.tree.add_command(settings.away())

@@ -19,7 +19,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import NOTES, ORDERS, PUBLIC, TAKEBACKS, TIMES, Id, parse
+from bot.present.ids import NOTES, ORDERS, PUBLIC, TAKEBACKS, TIMES, WATCHING, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -37,6 +37,7 @@ from bot.ui.tables import may_close, seat_for, why_not, words_for
 from bot.ui.takeback_presses import TakebackPresses, receipt
 from bot.ui.time_presses import TimePresses
 from bot.ui.values import menus_of, values_of
+from bot.ui.watching import handle_watching
 from bot.words import Words
 from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleAnswer
 
@@ -71,6 +72,7 @@ class Presses:
             (("confirm", "dismiss"), self._confirmed),
             (ORDERS, partial(handle_orders, desk)),
             (("nextmatch",), partial(handle_next, desk)),
+            (WATCHING, partial(handle_watching, desk)),
             (NOTES, partial(handle_notes, desk)),
             (TAKEBACKS, self.takebacks.handle),
             (TIMES, times.handle),

@@ -84,6 +84,12 @@ class DiscordWire:
             return message
         return made.id
 
+    async def join(self, thread: int, user: int) -> None:
+        async def joined() -> None:
+            await self.client.http.add_user_to_thread(thread, user)
+
+        await self._awake(thread, joined)
+
     async def dm(self, user: int) -> int:
         opened: discord.DMChannel = await self._call(self.client.create_dm(discord.Object(user)))
         return opened.id

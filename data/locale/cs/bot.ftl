@@ -149,6 +149,22 @@ orders-next = Další karta
 orders-open = Na to se hra právě ptá, tak odpověz přímo. Pokyn platí až od příště.
 event-order-used = Za tebe odpověděl trvalý pokyn: { $order }.
 
+# Přihlížení
+
+button-watch = Sledovat
+button-refresh = Obnovit
+button-follow = Přidat do vlákna
+button-thread = Otevřít vlákno
+button-hands = Všechny ruce
+watch-title = **{ $game }** Hrají: { $players }
+hands-title = **Všechny ruce: { $game }**
+hands-of = **{ $name }**
+notice-followed = Teď jsi ve vlákně partie. Jeho zprávy upozorní jen toho, kdo je na řadě; sledování ukončíš tím, že vlákno opustíš.
+notice-not-followed = Přidat tě tam nemohu, ale číst můžeš.
+notice-hands-hidden = Ruce se ukážou, až partie skončí.
+notice-watch-which = Hraje se tu víc partií. Vyber jednu volbou „{ cmd-watch-match.name }“.
+notice-watch-none = Není tu žádná partie, ke které máš přístup.
+
 # Poznámky pro sebe
 
 button-note = Poznámka
@@ -487,6 +503,10 @@ cmd-hand = Ukaž svou ruku, vidíš ji jen ty
     .name = ruka
 cmd-log = Ukaž, co se stalo
     .name = záznam
+cmd-watch = Sleduj partii, kterou tu hrají jiní
+    .name = sledovat
+cmd-watch-match = Která partie
+    .name = partie
 cmd-undo = Vezmi zpět svou poslední odpověď
     .name = zpět
 cmd-redo = Zopakuj odpověď vzatou zpět

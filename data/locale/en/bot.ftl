@@ -145,6 +145,22 @@ orders-next = The next card
 orders-open = You are being asked this right now, so answer it yourself. The order holds from the next time on.
 event-order-used = Your standing order answered: { $order }.
 
+# Watching
+
+button-watch = Watch
+button-refresh = Refresh
+button-follow = Follow
+button-thread = Open the thread
+button-hands = All hands
+watch-title = **{ $game }** with { $players }
+hands-title = **All hands: { $game }**
+hands-of = **{ $name }**
+notice-followed = You are in the thread of the match now. Its posts ring only those whose move it is; leave the thread to stop following.
+notice-not-followed = I can't bring you there, but you can read along.
+notice-hands-hidden = The hands are shown when the match has ended.
+notice-watch-which = Several matches are played here. Choose one with the option “{ cmd-watch-match.name }”.
+notice-watch-none = No match that you can see is being played here.
+
 # Notes to self
 
 button-note = Note
@@ -466,6 +482,10 @@ cmd-hand = Show your hand, to you alone
     .name = hand
 cmd-log = Show what has happened
     .name = log
+cmd-watch = Watch a match that others play here
+    .name = watch
+cmd-watch-match = Which match
+    .name = match
 cmd-undo = Take your last answer back
     .name = undo
 cmd-redo = Redo the answer you took back

@@ -8,3 +8,6 @@ CREATE TABLE notes (
     at REAL NOT NULL,
     PRIMARY KEY (match, seat, user)
 ) STRICT, WITHOUT ROWID;
+
+-- Who watches chooses among the running matches of a server.
+CREATE INDEX matches_by_guild ON matches (guild, changed) WHERE status = 'running';
