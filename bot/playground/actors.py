@@ -215,6 +215,10 @@ class Player:
     def open_dms(self) -> None:
         self.user.takes_dms = True
 
+    def install(self) -> None:
+        """Have the app come along everywhere from now on."""
+        self.user.has_app = True
+
     def leave(self, guild: Guild | None = None) -> None:
         """Leave *guild*, or the first one."""
         self.standin.world.remove_member(guild or self.standin.guild, self.user)

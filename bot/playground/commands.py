@@ -13,6 +13,7 @@ from bot.playground.refusals import Json, Refused, invalid
 
 MOST_COMMANDS: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # by type, in each scope
 SECONDS_OF_A_DAY = 86_400.0
+USER_INSTALL = 1  # an integration type: the command comes along with a user
 
 
 class Context(IntEnum):
@@ -152,9 +153,13 @@ class Catalogue:
 
     # -- finding ---------------------------------------------------------------------------------
 
-    def usable(self, guild_id: str | None) -> Iterator[Json]:
-        """The commands that exist in the guild, or in direct messages; the guild's own first."""
+    def usable(self, guild_id: str | None, *, in_group: bool = False) -> Iterator[Json]:
+        """The commands that exist in the guild, or in direct messages; the guild's own first.
+
+        *in_group*: of people among themselves, where only what came along with a user is.
+        """
         context = Context.BOT_DM if guild_id is None else Context.GUILD
+        context = Context.PRIVATE_CHANNEL if in_group else context
         own = self.scopes.get(guild_id, []) if guild_id else []
         yield from own
         shadowed = {_identity(c) for c in own}
@@ -164,12 +169,14 @@ class Catalogue:
                 continue
             if contexts is None and guild_id is None and command.get("dm_permission") is False:
                 continue
+            if in_group and USER_INSTALL not in command["integration_types"]:
+                continue
             yield command
 
-    def find(self, guild_id: str | None, name: str) -> Leaf:
+    def find(self, guild_id: str | None, name: str, *, in_group: bool = False) -> Leaf:
         """The slash command of that full name ("match new"); raises LookupError."""
         first, *rest = name.split()
-        for command in self.usable(guild_id):
+        for command in self.usable(guild_id, in_group=in_group):
             if command["name"] == first and command["type"] == 1:
                 return _descend(command, rest, name)
         raise LookupError(f"there is no command /{name} here")

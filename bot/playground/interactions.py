@@ -12,7 +12,7 @@ from bot.playground.files import Uploads
 from bot.playground.messages import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Message
 from bot.playground.modals import check_modal
 from bot.playground.people import User
-from bot.playground.permissions import channel_permissions
+from bot.playground.permissions import app_permissions, channel_permissions, is_with_user
 from bot.playground.places import Channel
 from bot.playground.posting import compose, delete, place, rewrite
 from bot.playground.refusals import Json, Refused, invalid, too_long
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.playground.world import World
 
 
+MOST_FOLLOWUPS = 5  # to one interaction, where the app has come along with its user
 MOST_REMEMBERED = 5000  # a long run would fill the memory
 
 
@@ -130,20 +131,27 @@ def _payload(
         "locale": user.locale,
         "entitlements": [],
         "attachment_size_limit": world.limits.largest_file,
-        "app_permissions": str(int(channel_permissions(channel, world.bot.id))),
+        "app_permissions": str(int(app_permissions(channel, user.id, world.bot.id))),
+        "authorizing_integration_owners": _owners(world, user, channel),
     }
     guild = channel.guild
     if guild is None:
-        about = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
-        return payload | about | {"user": user.wire()}
+        return payload | {"context": 2 if channel.group else 1, "user": user.wire()}
     return payload | {
-        "authorizing_integration_owners": {"0": guild.id},
         "context": 0,
         "guild_id": guild.id,
         "guild_locale": guild.locale,
         "guild": {"id": guild.id, "locale": guild.locale, "features": []},
         "member": guild.members[user.id].wire() | {"permissions": rights},
     }
+
+
+def _owners(world: World, user: User, channel: Channel) -> Json:
+    """By what right the app is there: a guild's ("0") or its user's ("1") installation."""
+    owners: Json = {"1": user.id} if user.has_app else {}
+    if is_with_user(channel, world.bot.id):
+        return owners
+    return owners | {"0": "0" if channel.guild is None else channel.guild.id}
 
 
 # -- the first answer ----------------------------------------------------------------------------
@@ -324,6 +332,9 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: Uploa
     if original is not None and original.is_loading and not original.deleted:
         _edit(world, original, body, uploads)
         return original
+    is_alone = is_with_user(interaction.channel, world.bot.id)
+    if is_alone and len(interaction.followups) >= MOST_FOLLOWUPS:
+        raise Refused(40094)
     message = _answer(world, interaction, body, uploads)
     interaction.followups.append(message)
     return message

@@ -10,13 +10,17 @@ from bot.playground.refusals import Json
 
 @dataclass(eq=False)
 class User:
-    """An account. *takes_dms* is False once it has closed its direct messages to the bot."""
+    """An account. *takes_dms* is False once it has closed its direct messages to the bot.
+
+    *has_app*: the app is installed to the account, so its commands come along everywhere.
+    """
 
     id: str
     name: str
     locale: str = "en-US"
     bot: bool = False
     takes_dms: bool = True
+    has_app: bool = False
 
     @property
     def mention(self) -> str:

@@ -73,6 +73,17 @@ BOTS = (
     | Permission.PIN_MESSAGES
 )
 
+# What answers to a command may do where the app came along with its user.
+WITH_A_USER = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+
 IN_A_DM = PLAYERS | Permission.PIN_MESSAGES
 
 
@@ -89,7 +100,7 @@ def guild_permissions(guild: Guild, user_id: str) -> Permission:
 def channel_permissions(channel: Channel, user_id: str) -> Permission:
     """What the user may do in *channel*; nothing where the user can't see it."""
     if channel.guild is None:
-        recipients = (channel.recipient, channel.bot)
+        recipients = channel.group or (channel.recipient, channel.bot)
         return IN_A_DM if any(u and u.id == user_id for u in recipients) else Permission(0)
     guild = channel.guild
     if user_id not in guild.members:
@@ -121,6 +132,20 @@ def _with_overwrites(channel: Channel, user_id: str, given: Permission) -> Permi
 def _sees_private_thread(channel: Channel, user_id: str, given: Permission) -> bool:
     assert channel.thread is not None
     return user_id in channel.thread.members or Permission.MANAGE_THREADS in given
+
+
+def app_permissions(channel: Channel, user_id: str, bot_id: str) -> Permission:
+    """What the app may do in *channel*, where the user has used it."""
+    if is_with_user(channel, bot_id):
+        return channel_permissions(channel, user_id) & WITH_A_USER
+    return channel_permissions(channel, bot_id)
+
+
+def is_with_user(channel: Channel, bot_id: str) -> bool:
+    """Whether no bot is there, so that the app can only have come along with its user."""
+    return bool(channel.group) or (
+        channel.guild is not None and bot_id not in channel.guild.members
+    )
 
 
 def can_see(channel: Channel, user_id: str) -> bool:

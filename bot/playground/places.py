@@ -20,6 +20,7 @@ class Kind(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP_DM = 3
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
@@ -81,6 +82,7 @@ class Channel:
     thread: Thread | None = None
     recipient: User | None = None  # of a direct message
     bot: User | None = None  # the other end of a direct message
+    group: tuple[User, ...] = ()  # of people among themselves, where no bot can be
     position: int = 0
     topic: str | None = None
     slow_mode: int = 0
@@ -105,6 +107,10 @@ class Channel:
             "flags": 0,
             "last_message_id": self.last_message_id,
         }
+        if self.group:
+            people = [user.wire() for user in self.group]
+            owner = self.group[0].id
+            return wire | {"recipients": people, "owner_id": owner, "name": None, "icon": None}
         if self.recipient is not None:
             return wire | {"recipients": [self.recipient.wire()]}
         assert self.guild is not None

@@ -7,13 +7,18 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.playground import modals
-from bot.playground.commands import Leaf, OptionType, needed_permissions
+from bot.playground.commands import USER_INSTALL, Leaf, OptionType, needed_permissions
 from bot.playground.components import SELECTS, Part, bounds_of, walk
 from bot.playground.files import Attachment, Upload, tidy
 from bot.playground.interactions import Act, Interaction, begin
 from bot.playground.messages import Message
 from bot.playground.people import Role, User
-from bot.playground.permissions import Permission, can_see, channel_permissions
+from bot.playground.permissions import (
+    Permission,
+    can_see,
+    channel_permissions,
+    is_with_user,
+)
 from bot.playground.places import Channel
 from bot.playground.refusals import Json
 
@@ -106,15 +111,18 @@ def use_menu(
 
 def _leaf(world: World, user: User, channel: Channel, name: str) -> Leaf:
     guild_id = channel.guild.id if channel.guild else None
-    leaf = world.catalogue.find(guild_id, name)
+    leaf = world.catalogue.find(guild_id, name, in_group=bool(channel.group))
     _check_allowed(leaf.root, world.bot.id, user, channel)
     return leaf
 
 
 def _check_allowed(command: Json, bot: str, user: User, channel: Channel) -> None:
     rights = channel_permissions(channel, user.id)
-    if channel.guild is not None and bot not in channel.guild.members:
-        raise Unusable("the bot isn't in this guild")
+    if is_with_user(channel, bot):
+        if not user.has_app:
+            raise Unusable("the bot isn't in this guild")
+        if USER_INSTALL not in command["integration_types"]:
+            raise Unusable(f"/{command['name']} doesn't come along with its user")
     if Permission.VIEW_CHANNEL not in rights:
         raise Unusable(f"{user.name} doesn't see {channel.name or 'this channel'}")
     if Permission.USE_APPLICATION_COMMANDS not in rights:

@@ -241,6 +241,13 @@ class World:
             self.tell("CHANNEL_CREATE", channel.wire(), channel=channel)
         return self.direct[user.id]
 
+    def add_group(self, *users: User) -> Channel:
+        """The direct messages of people among themselves."""
+        channel = Channel(self.id(), Kind.GROUP_DM, group=users)
+        self.channels[channel.id] = channel
+        self.tell("CHANNEL_CREATE", channel.wire(), channel=channel)
+        return channel
+
     def set_overwrite(
         self,
         channel: Channel,

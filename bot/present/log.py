@@ -45,10 +45,11 @@ def news_panel(table: Table, words: Words, news: News) -> Panel:
     """What the viewer missed, and a button to the whole log."""
     marked = words.markdown
     whole = button(lasting(table, "logs", LAST), words("button-whole-log"))
-    text = news_text(news, marked, NEWS) or marked("news-none")
+    note = note_text(table, marked)
+    text = news_text(news, marked, NEWS - length(note)) or marked("news-none")
     title = marked("log-title", game=marked("game-title"))
     rows = ((whole, note_button(table, words)),)
-    return Panel(paragraphs(title, text, note_text(table, marked)), rows=rows)
+    return Panel(paragraphs(title, text, note), rows=rows)
 
 
 def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None = None) -> Panel:

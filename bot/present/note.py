@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.names import escaped
 from bot.present.ids import Id
 from bot.present.limits import MODAL_LABEL, MODAL_TITLE, fit
 from bot.present.panel import Button, Modal, Panel
@@ -16,7 +17,8 @@ def note_text(table: Table, words: Words) -> str:
     """The note under its title, "" without one. *words* are for markdown."""
     if not table.note:
         return ""
-    return f"{words('note-title')}\n{words.foreign(table.note)}"
+    lines = [escaped(line) for line in table.note.splitlines()]
+    return "\n".join((words("note-title"), *lines))
 
 
 def note_button(table: Table, words: Words) -> Button:

@@ -16,6 +16,7 @@ from bot.ui.presses import Presses
 from bot.ui.replies import Reply
 from bot.ui.translator import Localized
 from bot.ui.verbs import match_choices
+from bot.ui.where import ALONG, ANYWHERE, AT_TABLES
 
 
 class CommandBase:
@@ -35,6 +36,7 @@ class CommandBase:
             name=self.local.name(name, f"cmd-{name}"),
             description=self.local.description(f"cmd-{name}"),
             callback=callback,
+            **(ANYWHERE if name in ALONG else AT_TABLES),
         )
 
     def _described(self, command: str, names: Sequence[str]) -> dict[str, app_commands.locale_str]:

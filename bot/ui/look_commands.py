@@ -152,11 +152,7 @@ class LookCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=local.name(name, f"cmd-{name}"),
-            description=local.description(f"cmd-{name}"),
-            callback=callback,
-        )
+        command = self._plain(name, callback)
         command.autocomplete("match")(suggesting(self._match_choices))
         return command
 

@@ -29,6 +29,7 @@ from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_for, seat_of, sees, words_for
 from bot.ui.translator import Localized
 from bot.ui.verbs import suggestion
+from bot.ui.where import AT_TABLES
 from bot.wire import Refused, Unclear
 from bot.words import Words
 from engine.core import Seat
@@ -70,7 +71,9 @@ class MatchCommands(CommandBase):
     def group(self) -> app_commands.Group:
         local = self.local
         group = app_commands.Group(
-            name=local.name("match", "cmd-match"), description=local.description("cmd-match")
+            name=local.name("match", "cmd-match"),
+            description=local.description("cmd-match"),
+            **AT_TABLES,
         )
         titles = {
             game.name: self.desk.catalogue.words("en", game.name)

@@ -38,9 +38,9 @@ class Reply:
     def is_private(self) -> bool:
         """Whether nobody else sees the message pressed, so that a hand may be shown in it."""
         message = self.interaction.message
-        return message is not None and (
-            self.interaction.guild_id is None or message.flags.ephemeral
-        )
+        # People among themselves have no server either.
+        is_dm = self.interaction.guild_id is None and not self.interaction.context.private_channel
+        return message is not None and (is_dm or message.flags.ephemeral)
 
     async def acknowledge(self, *, in_place: bool = False, public: bool = False) -> None:
         """Tell Discord that an answer comes, *in_place* of the message pressed or as a new one."""

@@ -24,6 +24,7 @@ from bot.ui.faults import suggesting
 from bot.ui.replies import Reply
 from bot.ui.tables import known, words_for
 from bot.ui.verbs import suggestion
+from bot.ui.where import ANYWHERE
 
 CHANNELS = {"dm": "reminders-dm", "thread": "reminders-thread", "none": "reminders-none"}
 USUAL_ZONES = ("Europe/Prague", "Europe/London", "America/New_York", "America/Los_Angeles", "UTC")
@@ -39,6 +40,7 @@ class SettingsCommands(CommandBase):
         group = app_commands.Group(
             name=self.local.name("settings", "cmd-settings"),
             description=self.local.description("cmd-settings"),
+            **ANYWHERE,
         )
         group.add_command(self._language())
         group.add_command(self._zone())

@@ -24,6 +24,7 @@ from bot.ui.replies import Reply
 from bot.ui.tables import find_match, seat_of, words_for
 from bot.ui.takeback_presses import receipt
 from bot.ui.translator import Localized
+from bot.ui.where import AT_TABLES
 from bot.words import Words
 from engine.core import IllegalAnswer, NotAsked, Option, Seat, Text, Verb
 from engine.core.moves import MOST_TIMES, NotTimes, TooEarly, completions, targets_of
@@ -48,8 +49,7 @@ class VerbCommands:
         group = app_commands.Group(
             name=game.command,
             description=local.description("game-about"),
-            guild_only=False,
-            allowed_installs=app_commands.AppInstallationType(guild=True),
+            **AT_TABLES,
         )
         for verb in game.verbs:
             group.add_command(self._command(game, verb, local))

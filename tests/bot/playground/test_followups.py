@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.interactions import (
+    MOST_FOLLOWUPS,
     by_token,
     edit,
     follow_up,
@@ -117,3 +118,16 @@ def test_a_long_run_forgets_its_oldest_interactions(scene: Scene, monkeypatch: p
     all_of_them = [scene.command() for _ in range(5)]
 
     assert [i.id for i in all_of_them[2:]] == list(scene.world.interactions)
+
+
+def test_where_the_app_came_along_with_its_user_follow_ups_are_few(scene: Scene):
+    scene.world.remove_bot(scene.guild)
+    scene.ann.has_app = True
+    interaction = scene.command()
+    scene.answer(interaction, 4, {"content": "One."})
+    for n in range(MOST_FOLLOWUPS):
+        follow_up(scene.world, interaction, {"content": f"{n}"}, {})
+
+    with refused(40094):
+        follow_up(scene.world, interaction, {"content": "Too many."}, {})
+    assert {"1": scene.ann.id} == interaction.payload["authorizing_integration_owners"]

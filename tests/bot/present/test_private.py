@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel, heading
@@ -100,7 +101,16 @@ def test_news_are_at_most_two_thousand_characters() -> None:
     assert 1_800 < len(panel.text) <= 2_100
     assert "Line 499 of the log." in panel.text
     assert "Line 0 of the log." not in panel.text
-    assert ["Whole log"] == labels_of(panel)
+    assert ["Whole log", "Note"] == labels_of(panel)
+
+
+def test_a_note_takes_its_room_from_the_news() -> None:
+    shown = replace(table(toy(hands=hands()), ME), note="x" * 500)
+    lines = [f"Line {n} of the log." for n in range(500)]
+    panel = news_panel(shown, words_of(shown), News(lines, since_turn=True))
+
+    assert 1_800 < len(panel.text) <= 2_100
+    assert "x" * 500 in panel.text
 
 
 def test_a_long_story_leaves_the_question_in_sight() -> None:
