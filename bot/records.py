@@ -12,6 +12,7 @@ MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id b
 UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
 Channel: TypeAlias = Literal["dm", "thread", "none"]  # where reminders come
+Starts: TypeAlias = Literal["host", "full"]  # who starts a table: its host, or its last player
 StandIn: TypeAlias = Literal["", "turn", "back"]  # an autopilot for one turn, or until its player
 Deed: TypeAlias = Literal[
     "wait", "turn", "back", "return", "pause", "resume"
@@ -47,6 +48,36 @@ class Lobby(msgspec.Struct, frozen=True):
     message: int | None = None
     created: float = 0.0  # seconds since the epoch
     version: int = 0  # rises with each change; checked when it is written
+    waiting: tuple[UserId, ...] = ()  # the waiting list, in order
+    moved: tuple[UserId, ...] = ()  # players who came from it, which they are told
+    ready: tuple[UserId, ...] = ()  # players who have said so in the check under way
+    declined: tuple[UserId, ...] = ()
+    order: tuple[UserId, ...] = ()  # who sits before whom; the others follow as they join
+    starts: Starts = "host"
+    checks: bool = False  # whether all must say that they are ready
+    checking: float | None = None  # since when they are asked
+    invited_at: float = 0.0  # when somebody was last invited
+    changed: float = 0.0  # when somebody last did something here
+    warned: float | None = None  # since when it is about to be closed
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody who waits in a queue; None stands for any pace or number of players."""
+
+    guild: int
+    game: str
+    user: UserId
+    pace: str | None = None
+    players: int | None = None
+    since: float = 0.0
+
+
+class ClosedLobby(msgspec.Struct, frozen=True):
+    """What is left of a table that was closed before it started."""
+
+    game: str
+    language: str
+    reason: str  # a notice's id
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -194,7 +225,9 @@ class Post(msgspec.Struct, frozen=True):
 
     id: int
     match: MatchId
-    kind: str  # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause"
+    # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause"; of a table that
+    # hasn't started "lobby" (its card), "invite", "call"
+    kind: str
     key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
     nonce: str
     state: Literal["pending", "sent", "gone"]

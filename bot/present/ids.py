@@ -47,6 +47,13 @@ OtherKind: TypeAlias = Literal[
     "start",
     "lobbyset",  # menu: sets what the key names; see `bot.present.lobby`
     "cancel",
+    "ready",  # button: says so in a ready check; key = the post's id
+    "invite",  # button: opens the menu of whom to invite
+    "inviting",  # menu: its values are the users invited
+    "accept",  # button: takes the seat kept by an invitation; key = the post's id
+    "decline",
+    "keep",  # button: keeps a table open that is about to be closed; key = the post's id
+    "rematch",  # button: opens a table for the match once more
     "snooze",  # button: reminds the seat again later
     "hush",  # button: no more reminders for the seat in this turn
     "vote",  # button: what to do about the absent seat; since = which time, key = one of CHOICES

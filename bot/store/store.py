@@ -29,6 +29,7 @@ from bot.store import check, files, history, lobbies, matches, orders, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.tables import Tables
 from bot.store.times import Times
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
 from engine.core import Checkpoint, Seat
@@ -58,6 +59,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self.times = Times(self._write, self._read, now)
+        self.tables = Tables(self._write, self._read, self._note)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:
@@ -160,9 +162,13 @@ class Store:
         self,
         id: MatchId,  # noqa: A002
         version: int | None = None,
+        reason: str = "lobby-cancelled",
     ) -> bool:
-        """Whether it was there; with a *version*, whether it was there unchanged."""
-        return await self._write(lambda db: lobbies.remove_lobby(db, id, version))
+        """Whether it was there; with a *version*, whether it was there unchanged.
+
+        The *reason* is the notice that its card shows then.
+        """
+        return await self._write(lambda db: lobbies.remove_lobby(db, id, version, reason))
 
     # Matches
 

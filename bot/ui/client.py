@@ -35,6 +35,7 @@ from bot.ui.look_commands import LookCommands
 from bot.ui.match_commands import MatchCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
+from bot.ui.queue_commands import QueueCommands
 from bot.ui.replies import Reply
 from bot.ui.settings_commands import SettingsCommands
 from bot.ui.time_presses import TimePresses
@@ -98,11 +99,13 @@ class Portage(discord.Client):
         self.clock = Watch(store, absences, now, self.publisher.mark)
         matches.changed = self._changed
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
+        self.tables = lobby.clock
         times = TimePresses(self.desk, absences, self._changed)
         self.presses = Presses(self.desk, self.publisher, lobby, times, self.pictures)
         self.tree = Tree(self)
         parts = self.desk, self.presses, lobby, self.pictures
         self.tree.add_command(MatchCommands(*parts).group())
+        self.tree.add_command(QueueCommands(*parts).group())
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
@@ -139,6 +142,7 @@ class Portage(discord.Client):
         log.info("connected as %s, servers: %d", self.user, len(self.guilds))
         await self.publisher.catch_up()
         await self.clock.start()
+        await self.tables.start()
         self.caught_up.set()
         self._lost = None
 
@@ -222,6 +226,7 @@ class Portage(discord.Client):
     async def close(self) -> None:
         """Stop publishing and let go; the store is closed by whoever opened it."""
         await self.clock.close()
+        await self.tables.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()

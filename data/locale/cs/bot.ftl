@@ -55,6 +55,14 @@ button-leave = Odejít
 button-options = Nastavit
 button-start = Začít
 button-cancel = Zrušit stůl
+button-queue-up = Do pořadníku
+button-ready = Připraven
+button-invite = Pozvat
+button-accept = Přijmout
+button-decline = Odmítnout
+button-keep = Nechat otevřený
+button-table = Ke stolu
+button-rematch = Odveta
 button-resign-yes = Vzdát se
 button-cancel-yes = Zrušit partii
 button-dismiss = Hrát dál
@@ -69,6 +77,7 @@ menu-kept = Vybráno jinde
 menu-closer = Zblízka
 menu-number = Vyber číslo
 menu-topic = Vyber téma
+menu-invite = Vyber hráče
 marked-option = { $letter } · { $option }
 form-number = Číslo
 
@@ -228,6 +237,34 @@ notice-paused-already = Tato partie už pauzu má.
 
 lobby-title = **{ $game }**: kdo hraje?
 lobby-length = Délka: { $length }.
+lobby-length-here = Délka: na jedno posezení { $length }, tady { $about }.
+about-minutes = asi { $n } minut
+about-hours = { $n ->
+    [few] asi { $n } hodiny
+   *[other] asi { $n } hodin
+}
+about-days = { $n ->
+    [few] asi { $n } dny
+   *[other] asi { $n } dní
+}
+about-weeks = { $n ->
+    [few] asi { $n } týdny
+   *[other] asi { $n } týdnů
+}
+about-months = { $n ->
+    [few] asi { $n } měsíce
+   *[other] asi { $n } měsíců
+}
+lobby-other = **Jinak než obvykle**
+lobby-usual = Jako obvykle: { $options }.
+lobby-starts-host-checked = Začátek: **na pokyn zakladatele, až budou všichni připraveni**
+lobby-starts-full = Začátek: **hned, jak se obsadí všechna místa**
+lobby-starts-full-checked = Začátek: **jakmile se obsadí všechna místa a všichni budou připraveni**
+lobby-said-ready = { $seat }, připraven
+lobby-waiting = Pořadník: { $names }.
+lobby-declined = Nehrají: { $names }.
+lobby-starts-later = Partie začne sama, jakmile se obsadí všechna místa.
+lobby-checking = **Jsou všichni připraveni?** Odpovědi čekám do { $moment } ({ $left }). Chybí: { $who }.
 lobby-seat = { $n }. { $name }
 lobby-host = { $n }. { $name } (zakládá)
 lobby-autopilot = { $n }. Autopilot
@@ -236,7 +273,7 @@ lobby-left = { $n ->
     [few] { $n } místa jsou volná.
    *[other] { $n } míst je volných.
 }
-lobby-invited = Rezervace: { $names }.
+lobby-invited = Rezervace: { $names }. Vyprší { $left }.
 lobby-someone = někdo
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
@@ -263,6 +300,47 @@ options-autopilots-value = { $n ->
     [few] { $n } autopiloti
    *[other] { $n } autopilotů
 }
+
+options-starts = Začátek
+options-starts-host = Začíná zakladatel
+options-starts-full = Začít, jakmile je stůl plný
+options-checks = Potvrzení připravenosti
+options-checks-no = Bez potvrzení
+options-checks-yes = Před začátkem všichni potvrdí, že jsou tu
+
+# Co se hráči dozvědí o stole
+
+call-ready = **{ $game }**: { $who }, můžeme začít? Klepni na „{ button-ready }“ do { $moment } ({ $left }), jinak se místo zase uvolní.
+call-moved = **{ $game }**: { $who }, uvolnilo se místo a patří tobě.
+call-stale = **{ $game }**: { $who }, u tohoto stolu se týden nic nestalo. Pokud ho nenecháš otevřený, zavře se { $left }.
+invitation = **{ $game }**: { $host } tě zve ke hře.
+invitation-call = **{ $game }**: { $who }, { $host } tě zve ke hře.
+invitation-until = Místo ti držím do { $moment } ({ $left }).
+invitation-accepted = **{ $game }**: pozvání přijato.
+invitation-waiting = **{ $game }**: všechna místa jsou obsazená, a tak tě mám v pořadníku.
+invitation-declined = **{ $game }**: pozvání odmítnuto.
+invitation-over = **{ $game }**: toto pozvání už neplatí.
+invite-whom = { $n ->
+    [one] Koho zveš? Podržet lze jedno místo.
+    [few] Koho zveš? Podržet lze { $n } místa.
+   *[other] Koho zveš? Podržet lze { $n } míst.
+}
+
+# Fronty
+
+queue-title = **{ $game }**
+queue-line = { $name }: { $n ->
+    [0] libovolný počet hráčů
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}, tempo: { $pace }
+queue-any-pace = libovolné
+queue-empty = Nikdo tu na hru nečeká.
+notice-queued = Čekáš na hru { $game }. Jakmile se sejde dost hráčů, vznikne stůl a zavolám tě k němu.
+notice-queue-made = Sešlo se dost hráčů. Kód tvého stolu je `{ $match }`.
+notice-dequeued = Už nečekáš.
+notice-not-queued = Na tohle tu nečekáš.
+notice-queue-no-such-number = V počtu { $n } se tato hra hrát nedá.
 
 # Před tím, co nejde vzít zpět
 
@@ -318,10 +396,8 @@ notice-rules-changed = { $n ->
 # Odmítnutí u stolu
 
 notice-lobby-gone = Tento stůl už není otevřený.
-notice-lobby-full = Všechna místa jsou obsazená.
 notice-lobby-already-in = U tohoto stolu už jsi.
 notice-lobby-not-in = U tohoto stolu nejsi.
-notice-lobby-not-invited = Volná místa jsou rezervovaná pro jiné hráče.
 notice-lobby-host-only = To smí jen zakladatel.
 notice-lobby-too-few = { $least ->
     [one] Je potřeba aspoň jeden hráč.
@@ -344,6 +420,26 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = Obsazených míst je už víc.
 notice-lobby-no-such-option = Taková volba neexistuje.
+notice-lobby-option-twice = „{ $option }“ tu stojí dvakrát. Vyber jen jednu hodnotu.
+notice-lobby-unchanged = Nic se nezměnilo. Jak je stůl nastavený, uvidíš znovu pod „{ button-options }“.
+notice-lobby-too-many-open = { $n ->
+    [one] Jeden otevřený stůl už tu máš. Nejdřív ho začni, nebo zruš.
+    [few] Otevřené stoly už tu máš { $n }. Nejdřív některý začni, nebo zruš.
+   *[other] Otevřených stolů už tu máš { $n }. Nejdřív některý začni, nebo zruš.
+}
+notice-lobby-too-many-invited = { $n ->
+    [0] Není tu volné místo, které by šlo podržet.
+    [one] Podržet lze jen jedno volné místo.
+    [few] Podržet lze jen { $n } volná místa.
+   *[other] Podržet lze jen { $n } volných míst.
+}
+notice-lobby-nobody-new = Nikoho z nich pozvat nejde: už tu jsou, pozvání mají, nebo jsou to boti.
+notice-lobby-no-invitation = U tohoto stolu pro tebe místo nedržím.
+notice-lobby-no-check = Na připravenost se teď nikdo neptá.
+notice-lobby-ready-already = Tvé potvrzení už mám. Partie začne, jakmile potvrdí všichni.
+notice-lobby-already-waiting = V pořadníku už jsi, jako { $place }. v pořadí.
+notice-rematch-too-early = Tato partie ještě neskončila.
+notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
 
 # Potvrzení
@@ -351,8 +447,15 @@ notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $othe
 notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
 notice-lobby-joined = Jsi u stolu.
 notice-lobby-left = Už nejsi u stolu.
+notice-lobby-waiting = Všechna místa jsou obsazená. V pořadníku jsi { $place }. v pořadí.
+notice-lobby-waiting-kept = Volná místa jsou rezervovaná pro jiné hráče. V pořadníku jsi { $place }. v pořadí.
+notice-lobby-guests = Pozvání: { $name }.
+notice-lobby-check-begun = Ptám se všech, jestli můžeme začít. Partie začne, jakmile to všichni potvrdí.
+notice-rematch-opened = Stůl pro odvetu je otevřený a ostatní mají pozvání.
+notice-rematch-there = Odveta už je založená.
 notice-lobby-started = **{ $game }** začíná. U stolu: { $names }.
 notice-lobby-cancelled = Stůl je zrušen.
+notice-lobby-forgotten = Stůl je zrušen, protože se u něj dlouho nikdo neozval.
 notice-resigned = Vzdáváš se. Dál za tebe hraje autopilot.
 notice-resigned-over = Vzdáváš se. Partie tím skončila.
 notice-cancelled = Partie je zrušena.
@@ -405,6 +508,10 @@ cmd-match-new-options = Jiné možnosti než obvyklé, třeba pay=short
     .name = možnosti
 cmd-match-new-pace = Kolik má každý času
     .name = tempo
+cmd-match-new-start = Kdo začíná partii: zakladatel, nebo plný stůl sám
+    .name = začátek
+cmd-match-new-check = Jestli před začátkem všichni potvrdí, že jsou tu
+    .name = potvrzení
 cmd-match-new-player1 = Rezervuj místo pro tohoto hráče
     .name = hráč1
 cmd-match-new-player2 = Rezervuj místo pro tohoto hráče
@@ -427,6 +534,22 @@ cmd-match-pause = Navrhni pauzu, nebo s ní souhlas; hodiny při ní neběží
     .name = pauza
 cmd-match-resume = Ukonči pauzu v partii
     .name = pokračovat
+cmd-queue = Počkej na partii, až se sejde dost hráčů
+    .name = fronta
+cmd-queue-join = Počkej na partii; stůl vznikne, jakmile vás bude dost
+    .name = čekat
+cmd-queue-join-game = Která hra
+    .name = hra
+cmd-queue-join-pace = Jaké tempo; když chybí, tak libovolné
+    .name = tempo
+cmd-queue-join-players = S kolika hráči; když chybí, tak s libovolným počtem
+    .name = hráči
+cmd-queue-leave = Přestaň čekat, na jednu hru, nebo na všechny
+    .name = nečekat
+cmd-queue-leave-game = Která hra; když chybí, tak všechny
+    .name = hra
+cmd-queue-show = Ukaž, kdo tu na co čeká
+    .name = ukázat
 cmd-board = Ukaž herní plán
     .name = plán
 cmd-board-detail = Část herního plánu, kterou chceš vidět zblízka

@@ -55,6 +55,14 @@ button-leave = Leave
 button-options = Options
 button-start = Start
 button-cancel = Close table
+button-queue-up = Waiting list
+button-ready = Ready
+button-invite = Invite
+button-accept = Accept
+button-decline = Decline
+button-keep = Keep it open
+button-table = To the table
+button-rematch = Rematch
 button-resign-yes = Resign
 button-cancel-yes = Call it off
 button-dismiss = Keep playing
@@ -69,6 +77,7 @@ menu-kept = Chosen elsewhere
 menu-closer = Closer look
 menu-number = Choose a number
 menu-topic = Choose a topic
+menu-invite = Choose players
 marked-option = { $letter } · { $option }
 form-number = Number
 
@@ -223,6 +232,22 @@ notice-paused-already = This match is paused already.
 
 lobby-title = **{ $game }**: who plays?
 lobby-length = Length: { $length }.
+lobby-length-here = Length: { $length } at one sitting, here { $about }.
+about-minutes = about { $n } minutes
+about-hours = about { $n } hours
+about-days = about { $n } days
+about-weeks = about { $n } weeks
+about-months = about { $n } months
+lobby-other = **Other than usual**
+lobby-usual = As usual: { $options }.
+lobby-starts-host-checked = Start: **by the host, after a ready check**
+lobby-starts-full = Start: **as soon as all seats are taken**
+lobby-starts-full-checked = Start: **as soon as all seats are taken and everyone is ready**
+lobby-said-ready = { $seat }, ready
+lobby-waiting = Waiting list: { $names }.
+lobby-declined = Can't come: { $names }.
+lobby-starts-later = It starts by itself once all seats are taken.
+lobby-checking = **Ready check** until { $moment } ({ $left }). Still to answer: { $who }.
 lobby-seat = { $n }. { $name }
 lobby-host = { $n }. { $name } (host)
 lobby-autopilot = { $n }. Autopilot
@@ -230,7 +255,7 @@ lobby-left = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
-lobby-invited = Seats are kept for { $names }.
+lobby-invited = Seats are kept for { $names }, until { $left }.
 lobby-someone = someone
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
@@ -255,6 +280,45 @@ options-autopilots-value = { $n ->
     [one] One autopilot
    *[other] { $n } autopilots
 }
+
+options-starts = Start
+options-starts-host = The host starts
+options-starts-full = Start when all seats are taken
+options-checks = Ready check
+options-checks-no = No ready check
+options-checks-yes = Everyone says “ready” before the start
+
+# What people are told about a table
+
+call-ready = **{ $game }**: { $who }, are you ready? Press “{ button-ready }” until { $moment } ({ $left }), or the seat is free again.
+call-moved = **{ $game }**: { $who }, a seat has become free, and it is yours.
+call-stale = **{ $game }**: { $who }, nothing has happened at this table for a week. It closes { $left } unless you keep it open.
+invitation = **{ $game }**: { $host } invites you to play.
+invitation-call = **{ $game }**: { $who }, { $host } invites you to play.
+invitation-until = Your seat is kept until { $moment } ({ $left }).
+invitation-accepted = **{ $game }**: you have accepted the invitation.
+invitation-waiting = **{ $game }**: all seats are taken, so you are on the waiting list.
+invitation-declined = **{ $game }**: you have declined the invitation.
+invitation-over = **{ $game }**: this invitation is over.
+invite-whom = { $n ->
+    [one] Whom do you invite? One seat can be kept.
+   *[other] Whom do you invite? { $n } seats can be kept.
+}
+
+# Queues
+
+queue-title = **{ $game }**
+queue-line = { $name }: { $n ->
+    [0] any number of players
+   *[other] { $n } players
+}, pace: { $pace }
+queue-any-pace = any
+queue-empty = Nobody is waiting here.
+notice-queued = You are waiting for { $game }. As soon as enough others are, a table is made and you are called there.
+notice-queue-made = Enough players have come together. The code of your table is `{ $match }`.
+notice-dequeued = You are no longer waiting.
+notice-not-queued = You aren't waiting for that here.
+notice-queue-no-such-number = { $n } can't play this game.
 
 # Before what can't be taken back
 
@@ -309,10 +373,8 @@ notice-rules-changed = { $n ->
 # Refusals of lobbies
 
 notice-lobby-gone = This table is no longer open.
-notice-lobby-full = All seats are taken.
 notice-lobby-already-in = You have already joined.
 notice-lobby-not-in = You haven't joined.
-notice-lobby-not-invited = The free seats are kept for others.
 notice-lobby-host-only = Only the host may do that.
 notice-lobby-too-few = { $least ->
     [one] At least one player is needed.
@@ -329,6 +391,24 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = More seats than that are already taken.
 notice-lobby-no-such-option = There is no such option.
+notice-lobby-option-twice = “{ $option }” is given twice. Choose one value.
+notice-lobby-unchanged = Nothing was changed. Open “{ button-options }” again to see how the table is set.
+notice-lobby-too-many-open = { $n ->
+    [one] You already have an open table here. Start it or close it first.
+   *[other] You already have { $n } open tables here. Start or close one first.
+}
+notice-lobby-too-many-invited = { $n ->
+    [0] No seat is free that could be kept.
+    [one] Only one seat is free that can be kept.
+   *[other] Only { $n } seats are free that can be kept.
+}
+notice-lobby-nobody-new = Nobody of these can be invited: they are here or invited already, or they are bots.
+notice-lobby-no-invitation = No seat is kept for you at this table.
+notice-lobby-no-check = There is no ready check now.
+notice-lobby-ready-already = You have already said that you are ready. The match begins once all have.
+notice-lobby-already-waiting = You are on the waiting list, number { $place }.
+notice-rematch-too-early = This match isn't over yet.
+notice-rematch-not-yours = Only those who played may open a rematch. There is none yet.
 notice-lobby-contradiction = These two can't hold together: { $one } and { $other }. Nothing has changed.
 
 # Receipts
@@ -336,8 +416,15 @@ notice-lobby-contradiction = These two can't hold together: { $one } and { $othe
 notice-lobby-opened = The table is open. Its code is `{ $match }`.
 notice-lobby-joined = You have joined.
 notice-lobby-left = You have left.
+notice-lobby-waiting = All seats are taken. You are on the waiting list, number { $place }.
+notice-lobby-waiting-kept = The free seats are kept for others. You are on the waiting list, number { $place }.
+notice-lobby-guests = Invited: { $name }.
+notice-lobby-check-begun = Everyone is asked whether they are ready. The match begins once all are.
+notice-rematch-opened = The table for the rematch is open, and the others are invited.
+notice-rematch-there = There is a rematch already.
 notice-lobby-started = **{ $game }** begins. At the table: { $names }.
 notice-lobby-cancelled = The table was closed.
+notice-lobby-forgotten = The table was closed, because nobody was heard of for so long.
 notice-resigned = You have resigned. An autopilot plays on for you.
 notice-resigned-over = You have resigned. This match is over.
 notice-cancelled = The match was called off.
@@ -386,6 +473,10 @@ cmd-match-new-options = Other options than usual, such as pay=short
     .name = options
 cmd-match-new-pace = How long each may take
     .name = pace
+cmd-match-new-start = Who starts: the host, or the table itself when it is full
+    .name = start
+cmd-match-new-check = Whether everyone is asked before the start
+    .name = check
 cmd-match-new-player1 = Keep a seat for this player
     .name = player1
 cmd-match-new-player2 = Keep a seat for this player
@@ -408,6 +499,22 @@ cmd-match-pause = Propose a pause, or agree to one; no clock runs meanwhile
     .name = pause
 cmd-match-resume = End the pause of a match
     .name = resume
+cmd-queue = Wait for a match until enough others do
+    .name = queue
+cmd-queue-join = Wait for a match; a table is made as soon as enough do
+    .name = join
+cmd-queue-join-game = Which game
+    .name = game
+cmd-queue-join-pace = Which pace; any if you leave it out
+    .name = pace
+cmd-queue-join-players = With how many players; any number if you leave it out
+    .name = players
+cmd-queue-leave = Wait no longer, for one game or for all
+    .name = leave
+cmd-queue-leave-game = Which game; all if you leave it out
+    .name = game
+cmd-queue-show = Show who waits for what on this server
+    .name = show
 cmd-board = Show the board
     .name = board
 cmd-board-detail = A part of the board to look at closely
