@@ -132,7 +132,9 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
     ids = [parse(each.id) for each in buttons_of(card(lobby(TOY)))]
 
     assert {(MATCH, None, 4)} == {(each.match, each.seat, each.since) for each in ids if each}
-    assert ["join", "leave", "start", "invite", "options", "cancel"] == [each.kind for each in ids if each]
+    assert ["join", "leave", "start", "invite", "options", "cancel"] == [
+        each.kind for each in ids if each
+    ]
 
 
 # Options
@@ -186,7 +188,14 @@ def test_many_options_take_several_pages() -> None:
         assert f":{page}" in [each.id[-2:] for each in buttons_of(shown)]
 
     settings = [key_of(menu).partition("/")[0] for menu in menus]
-    assert {SEATS, AUTOPILOTS, PACE, STARTS, CHECKS, *(option.id for option in game.options)} == set(settings)
+    assert {
+        SEATS,
+        AUTOPILOTS,
+        PACE,
+        STARTS,
+        CHECKS,
+        *(option.id for option in game.options),
+    } == set(settings)
     scenario = [menu for menu, name in zip(menus, settings, strict=True) if name == "scenario"]
     assert [25, 15] == [len(menu.choices) for menu in scenario]
 
