@@ -45,7 +45,8 @@ def lobby_card(
     text = paragraphs(
         marked("lobby-title", game=marked("game-title")),
         marked("game-about"),
-        "\n".join((*_other(game, marked, lobby.options), *_running(lobby, marked, about))),
+        "\n".join(_other(game, marked, lobby.options)),
+        "\n".join(_running(lobby, marked, about)),
         _players(lobby, marked, names),
         _readiness(lobby, game, marked, names),
         _usual(game, marked, lobby.options),
@@ -279,7 +280,7 @@ def _players(lobby: Lobby, words: Words, names: Mapping[UserId, str]) -> str:
     lines += [words("lobby-autopilot", n=first + n) for n in range(lobby.autopilots)]
     if left := seats_left(lobby):
         lines.append(words("lobby-left", n=left))
-    lines += some("lobby-invited", kept(lobby), left=moment(kept_until(lobby), "R"))
+    lines += some("lobby-invited", kept(lobby), moment=moment(kept_until(lobby)))
     lines += some("lobby-declined", lobby.declined)
     lines += some("lobby-waiting", lobby.waiting)
     return "\n".join(lines)

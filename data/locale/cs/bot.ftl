@@ -273,7 +273,7 @@ lobby-left = { $n ->
     [few] { $n } místa jsou volná.
    *[other] { $n } míst je volných.
 }
-lobby-invited = Rezervace: { $names }. Vyprší { $left }.
+lobby-invited = Rezervace do { $moment }: { $names }.
 lobby-someone = někdo
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }

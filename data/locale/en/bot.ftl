@@ -255,7 +255,7 @@ lobby-left = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
-lobby-invited = Seats are kept for { $names }, until { $left }.
+lobby-invited = Seats are kept for { $names } until { $moment }.
 lobby-someone = someone
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }

@@ -77,7 +77,7 @@ def test_the_card_lists_players_autopilots_and_free_seats() -> None:
 def test_the_card_says_for_whom_seats_are_kept() -> None:
     text = card(lobby(TOY, players=USERS[:2], invited=USERS[1:3])).text
 
-    assert "Seats are kept for Čeněk, until <t:" in text
+    assert "Seats are kept for Čeněk until <t:" in text
 
 
 def test_the_card_says_what_is_chosen() -> None:
