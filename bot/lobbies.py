@@ -17,6 +17,7 @@ from bot.present.lobby import AUTOPILOTS, CHECKS, PACE, SEATS, STARTS
 from bot.records import Lobby, MatchId, Starts, UserId
 from bot.seating import (
     Doing,
+    begun_check,
     checked_again,
     done,
     filled,
@@ -242,11 +243,9 @@ class Lobbies:
             self._check_enough(lobby)
             if lobby.checking is not None and user in lobby.ready:
                 raise Sorry("lobby-ready-already")
-            return replace(
-                lobby,
-                checking=self.now() if lobby.checking is None else lobby.checking,
-                ready=(*lobby.ready, user),
-            )
+            if lobby.checking is None:
+                return begun_check(lobby, self.now(), user)
+            return replace(lobby, ready=(*lobby.ready, user))
 
         lobby = await self.get(lobby_id)
         if not lobby.checks:

@@ -38,7 +38,8 @@ class TableWatch(Alarm):
 
     async def first(self) -> Iterable[MatchId]:
         """All the tables, which are shown again: the last run may have called nobody."""
-        tables = [lobby.id for lobby in await self.lobbies.store.lobbies()]
+        games = self.lobbies.games
+        tables = [each.id for each in await self.lobbies.store.lobbies() if each.game in games]
         for lobby_id in tables:
             self.mark(lobby_id)
         return tables

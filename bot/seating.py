@@ -72,7 +72,7 @@ def joined(lobby: Lobby, user: UserId, now: float) -> Lobby:
     players = (*lobby.players, user)
     lobby = replace(lobby, players=players, waiting=_less(lobby.waiting, user))
     if lobby.checking is None and lobby.starts == "full" and lobby.checks and not seats_left(lobby):
-        lobby = replace(lobby, checking=now)
+        lobby = begun_check(lobby, now)
     return lobby if lobby.checking is None else replace(lobby, ready=(*lobby.ready, user))
 
 
@@ -105,6 +105,11 @@ def without(lobby: Lobby, *users: UserId) -> Lobby:
     return left
 
 
+def begun_check(lobby: Lobby, now: float, *ready: UserId) -> Lobby:
+    """The table with all asked whether they are ready; that tells them of their seats, too."""
+    return replace(lobby, checking=now, ready=ready, moved=())
+
+
 def unchecked(lobby: Lobby) -> Lobby:
     """The table without a ready check."""
     return replace(lobby, checking=None, ready=())
@@ -118,7 +123,7 @@ def checked_again(lobby: Lobby, now: float) -> Lobby:
     if lobby.checking is None:
         return lobby
     is_whole = seats_left(lobby) == 0 and lobby.players
-    return replace(lobby, checking=now) if is_whole else unchecked(lobby)
+    return begun_check(lobby, now, *lobby.ready) if is_whole else unchecked(lobby)
 
 
 def _less(users: tuple[UserId, ...], *gone: UserId) -> tuple[UserId, ...]:
@@ -174,7 +179,7 @@ def done(lobby: Lobby, doing: Doing, now: float) -> Lobby:
     """The table after what was due, if that is neither its start nor its end."""
     match doing:
         case "check":
-            return replace(lobby, checking=now, ready=(), changed=now, warned=None)
+            return replace(begun_check(lobby, now), changed=now, warned=None)
         case "unready":
             late = [user for user in lobby.players if user not in lobby.ready]
             return replace(checked_again(without(lobby, *late), now), changed=now, warned=None)

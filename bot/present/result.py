@@ -35,13 +35,14 @@ def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) 
     return Panel(
         fit(text, TEXT),
         board_picture(table, words),
-        rows=((*post_buttons(table, words, post, "hand", "log"), _rematch(table, words)),),
+        rows=((*post_buttons(table, words, post, "hand", "log"), _rematch(table, words, post)),),
         silent=True,
     )
 
 
-def _rematch(table: Table, words: Words) -> Button:
-    return button(Id("rematch", table.match), words("button-rematch"), "primary")
+def _rematch(table: Table, words: Words, post: int) -> Button:
+    id_ = Id("rematch", table.match, key=str(post))
+    return button(id_, words("button-rematch"), "primary")
 
 
 def result_text(outcome: Outcome, words: Words) -> str:

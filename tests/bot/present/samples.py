@@ -18,11 +18,19 @@ from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel
 from bot.present.ids import Id
 from bot.present.lobby import confirm_panel, lobby_card, options_panel
+from bot.present.lobby_calls import (
+    answered,
+    invitation,
+    invite_panel,
+    moved_call,
+    ready_call,
+    stale_call,
+)
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
 from bot.present.notices import illegal_panel, stale_panel
 from bot.present.orders import orders_panel
-from bot.present.panel import Button, Link, Modal, Panel, Select
+from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
 from bot.present.result import result_post
 from bot.present.start import start_post
 from bot.present.status import status_card
@@ -231,10 +239,22 @@ def general_panels(
         lobby(game),
         lobby(game, autopilots=1, players=USERS[:1], invited=()),
         lobby(game, seats=game.seats[0], players=USERS[: game.seats[0]]),
+        lobby(
+            game,
+            seats=game.seats[0],
+            players=USERS[: game.seats[0]],
+            options={option.id: option.values[-1] for option in game.options},
+            waiting=USERS,
+            declined=USERS,
+            starts="full",
+            checks=True,
+            checking=2e9,
+        ),
     ]
     for each in tables:
         yield "lobby", lobby_card(each, game, words, named)
         yield "options", options_panel(each, game, words)
+    yield from calls(game, words, names[0])
     for card in game.cards:
         yield f"card {card.id}", card_panel(card, words)
     for topic in game.rules:
@@ -252,19 +272,35 @@ def general_panels(
         yield "mygames", mygames_panel(words, many)
 
 
+def calls(game: AnyGame, words: Words, host: str) -> Iterator[tuple[str, Panel]]:
+    """What people are told about a table."""
+    link = "https://discord.com/channels/1/2/3"
+    full = lobby(game, players=USERS, checking=2e9, warned=2e9)
+    yield "call", ready_call(full, words, 7, USERS, link)
+    yield "call", moved_call(full, words, 7, USERS[0], link)
+    yield "call", stale_call(full, words, 7, link)
+    for called in (None, USERS[1]):
+        yield "invitation", invitation(full, words, 7, host, link, called)
+    for what in ("accepted", "waiting", "declined", "over"):
+        yield "invitation", answered(words, what, link)
+    yield "invite", invite_panel(full, words, 3)
+
+
 def labels_of(panel: Panel) -> list[str]:
     """What stands on the buttons and in the menus, row by row."""
     labels: list[str] = []
     for row in panel.rows:
         if isinstance(row, Select):
             labels += [row.placeholder, *(choice.label for choice in row.choices)]
+        elif isinstance(row, UserSelect):
+            labels.append(row.placeholder)
         else:
             labels += [item.label for item in row]
     return labels
 
 
 def buttons_of(panel: Panel) -> list[Button]:
-    rows = [row for row in panel.rows if not isinstance(row, Select)]
+    rows = [row for row in panel.rows if isinstance(row, tuple)]
     return [item for row in rows for item in row if not isinstance(item, Link)]
 
 
