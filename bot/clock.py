@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 
 from bot.absences import Absences
 from bot.alarm import NEVER, Alarm
-from bot.pace import Due, due, is_asking
+from bot.dues import Due, due
 from bot.records import MatchId, Timing
 from bot.store import Store
+from bot.verdicts import is_asking
 
 log = logging.getLogger("portage.clock")
 
@@ -65,7 +66,7 @@ class Watch(Alarm):
             case "remind":
                 await self.store.times.remind(match_id, what.seat)
             case "ask":
-                if await self.store.times.ask(match_id, what.seat):
+                if await self.absences.time_over(match_id, what.seat):
                     log.info("match %s: the time of seat %d is over", match_id, what.seat)
             case _:
                 await self.absences.decide(match_id, what.seat)

@@ -371,6 +371,7 @@ class Matches:
             status=draft.status,
             result=None if draft.result is None else msgspec.json.encode(draft.result),
             seats=draft.seats,
+            left=tuple(draft.left),
             interaction=interaction,
             user=draft.user,
             asked=tuple(match.pending),

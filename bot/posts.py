@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
+from bot.adverts import publish_adverts
 from bot.cards import closed_card
 from bot.desk import Desk
 from bot.dms import Dms
@@ -88,6 +89,7 @@ class Posts:
         await job._notices()
         times = TimePosts(desk, job.record, match, users, job.channel)
         await times.publish(await desk.store.posts(match_id))
+        await publish_adverts(desk, job.record, match, job.posts)
         await job._result()
         if await job.troubles.tell():
             job.posts = list(await desk.store.posts(match_id))

@@ -14,9 +14,18 @@ Status: TypeAlias = Literal["running", "over", "cancelled"]
 Channel: TypeAlias = Literal["dm", "thread", "none"]  # where reminders come
 Starts: TypeAlias = Literal["host", "full"]  # who starts a table: its host, or its last player
 StandIn: TypeAlias = Literal["", "turn", "back"]  # an autopilot for one turn, or until its player
-Deed: TypeAlias = Literal[
-    "wait", "turn", "back", "return", "pause", "resume"
-]  # what is done to a clock
+Deed: TypeAlias = Literal[  # what is done to a clock
+    "wait",
+    "turn",
+    "back",
+    "return",
+    "pause",
+    "resume",
+    "ask",  # the others are asked about the seat
+    "settle",  # and no longer
+    "hand",  # its player leaves it to the autopilot
+    "sit",  # somebody else has taken it
+]
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 REMIND = "remind"  # the kind of posts that remind somebody
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
@@ -141,6 +150,18 @@ class SeatRecord(msgspec.Struct, frozen=True):
     name: str
     autopilot: bool = False
     resigned: bool = False
+    opened: int | None = None  # the match's seq when it was offered to whoever comes first
+    own_offer: bool = False  # by its own holder, who may play on meanwhile
+    since: int = 0  # the match's seq when its holder sat down
+
+
+class Former(msgspec.Struct, frozen=True):
+    """Who held a seat before, up to a seq of the match."""
+
+    seat: Seat
+    user: UserId | None
+    name: str
+    until: int
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -164,14 +185,17 @@ class MatchRecord(msgspec.Struct, frozen=True):
     changed: float = 0.0
     result: bytes | None = None  # an Outcome as JSON, or None
     orders: dict[Seat, dict[str, str]] = {}  # standing ones: each seat's own secret
-    timing: Timing | None = None  # None: there is no pace
+    timing: Timing | None = None
+    former: tuple[Former, ...] = ()  # oldest first
 
 
 class MoveRow(msgspec.Struct, frozen=True):
     """One line of what was done.
 
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
-    "start", "absent" (what was decided about a seat without time), "back", "pause", "resume".
+    "start", "absent" (what was decided about a seat without time), "back", "pause", "resume",
+    "open" and "close" (a seat is offered, or no longer), "take" (somebody has taken it), "hand"
+    (its player leaves it to the autopilot), "ask" (the others are asked about it).
     """
 
     seq: int
@@ -212,6 +236,7 @@ class Change(msgspec.Struct, frozen=True):
     status: Status = "running"
     result: bytes | None = None  # an Outcome as JSON
     seats: tuple[SeatRecord, ...] | None = None
+    left: tuple[Former, ...] = ()  # who has left a seat to somebody else
     interaction: int | None = None  # Discord's id of what caused it
     user: UserId | None = None  # who caused it
     asked: tuple[Seat, ...] = ()  # whose clocks run after it
@@ -225,8 +250,8 @@ class Post(msgspec.Struct, frozen=True):
 
     id: int
     match: MatchId
-    # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause"; of a table that
-    # hasn't started "lobby" (its card), "invite", "call"
+    # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause", "advert"; of a
+    # table that hasn't started "lobby" (its card), "invite", "call"
     kind: str
     key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
     nonce: str
@@ -242,6 +267,15 @@ class Post(msgspec.Struct, frozen=True):
 def reminded_of(seat: Seat, clock: Clock) -> str:
     """How the keys of reminders begin that belong to a seat's present time."""
     return f"{seat} {clock.rounds}.{clock.phase} "
+
+
+def names_at(record: MatchRecord, seq: int) -> list[str]:
+    """What the holders of the seats were called when the match stood at *seq*."""
+    names = [seat.name for seat in record.seats]
+    for former in reversed(record.former):
+        if seq < former.until:
+            names[former.seat] = former.name
+    return names
 
 
 def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:

@@ -60,10 +60,13 @@ OtherKind: TypeAlias = Literal[
     "imback",  # button: ends the absence of whoever presses it
     "pause",  # button: since = which proposal, key = "yes" or "no"
     "resume",
+    "takeover",  # button: takes the open seat; since = when it was offered, key = the post's id
+    "seat",  # button: what to do about the seat; key = one of `bot.present.seats.ACTIONS`
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
 TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
+SEATS: tuple[Kind, ...] = ("takeover", "seat")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)

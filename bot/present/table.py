@@ -78,6 +78,7 @@ class Table(msgspec.Struct, frozen=True):
     orders: tuple[StandingOrder, ...] = ()  # what the seat may settle in advance
     settings: Mapping[str, str] = {}  # how it has, by the order's id
     times: Times | None = None
+    taken_from: str = ""  # who held the seat before, if its player came in while the match ran
 
     @property
     def free_undo(self) -> Undo | None:
@@ -102,7 +103,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def others(self, words: Words) -> str:
         """Everyone but the viewer, by name."""
-        return words.list([words.name(r.seat) for r in self.seats if r.seat != self.seat])
+        return self.without(self.seat, words)
+
+    def without(self, seat: Seat | None, words: Words) -> str:
+        """Everyone but *seat*, by name."""
+        return words.list([words.name(r.seat) for r in self.seats if r.seat != seat])
 
 
 def table_of(
@@ -136,6 +141,7 @@ def table_of(
     orders = game.orders(shared.view)
     return msgspec.structs.replace(
         shared,
+        taken_from=_taken_from(record, seat),
         orders=orders,
         settings=settings_of(orders, record.orders.get(seat, {})),
         question=match.pending.get(seat),
@@ -146,6 +152,12 @@ def table_of(
         restart=restart,
         can_redo=match.can_redo(seat),
     )
+
+
+def _taken_from(record: MatchRecord, seat: Seat) -> str:
+    if not record.seats[seat].since:
+        return ""
+    return next((each.name for each in reversed(record.former) if each.seat == seat), "")
 
 
 def _outcome(match: Match[Any, Any], record: MatchRecord) -> Outcome | None:

@@ -281,6 +281,10 @@ class Store:
         """The seq of a player's last own answer that somebody else's has followed."""
         return await self._read(lambda db: history.last_turn(db, match, seat))
 
+    async def last_act(self, match: MatchId, seat: Seat) -> float | None:
+        """When a seat's player last did anything in the match; None for never."""
+        return await self._read(lambda db: history.last_act(db, match, seat))
+
     async def moves(self, match: MatchId) -> list[MoveRow]:
         """All moves, those taken back too."""
         return await self._read(lambda db: history.moves(db, match))

@@ -26,6 +26,7 @@ from bot.ui.faults import suggesting
 from bot.ui.invitations import guest_of, remember
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
+from bot.ui.seat_presses import seats_view
 from bot.ui.tables import find_match, seat_for, seat_of, sees, words_for
 from bot.ui.translator import Localized
 from bot.ui.verbs import suggestion
@@ -134,6 +135,7 @@ class MatchCommands(CommandBase):
         self._lobby_command(group, "start", self._start)
         self._lobby_command(group, "cancel", self._cancel)
         self._lobby_command(group, "resign", self._resign)
+        self._lobby_command(group, "seat", self._seat)
         self._lobby_command(group, "pause", self._pause)
         self._lobby_command(group, "resume", self._resume)
         return group
@@ -254,6 +256,13 @@ class MatchCommands(CommandBase):
         record, match = await find_match(self.desk, interaction, typed)
         seat = seat_of(record, match, interaction.user.id)
         await reply.show(await self._asked(interaction, record, match, seat, "resign"))
+
+    async def _seat(self, reply: Reply, typed: str | None) -> None:
+        await reply.acknowledge()
+        record, match = await find_match(self.desk, reply.interaction, typed)
+        if record.status != "running":
+            raise Sorry("match-over")
+        await reply.show(await seats_view(self.desk, reply.interaction, record, match))
 
     async def _pause(self, reply: Reply, typed: str | None) -> None:
         """Propose a pause, or agree to one."""

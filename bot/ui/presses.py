@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, TIMES, Id, parse
+from bot.present.ids import ORDERS, PUBLIC, SEATS, TIMES, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -29,6 +29,7 @@ from bot.ui.faults import guarded
 from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
+from bot.ui.seat_presses import handle_seats
 from bot.ui.tables import may_close, seat_for, why_not, words_for
 from bot.ui.time_presses import TimePresses
 from bot.ui.values import menus_of, values_of
@@ -81,6 +82,8 @@ class Presses:
             await self._confirmed(interaction, reply, pressed)
         elif pressed.kind in ORDERS:
             await handle_orders(self.desk, interaction, reply, pressed)
+        elif pressed.kind in SEATS:
+            await handle_seats(self.desk, interaction, reply, pressed)
         elif pressed.kind in TIMES:
             await self.times.handle(interaction, reply, pressed)
         elif pressed.kind in PUBLIC:

@@ -208,11 +208,15 @@ button-pause-no = Hrát dál
 button-resume = Pokračovat
 remind-left = { $who }, stůl čeká na tebe. Máš čas do { $moment } ({ $left }).
 vote-title = **{ $name }: čas vypršel.** Jak chcete pokračovat?
+vote-title-waited = **{ $name }: čeká se už dlouho.** Jak chcete pokračovat?
+vote-title-left = **{ $name } už nehraje.** Zatím hraje autopilot. Jak chcete pokračovat?
 vote-ask = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, odehraje tento tah autopilot.
+vote-ask-left = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, hraje dál autopilot.
 vote-said = { $name }: { $choice }
 vote-wait = Ještě počkat
 vote-turn = Autopilot na tento tah
 vote-back = Autopilot do návratu
+vote-substitute = Hledat náhradu
 vote-end = Ukončit partii
 pause-ask = { $who }: dáme v partii pauzu? Začne, jakmile budou všichni pro.
 pause-agreed = Pro: { $names }
@@ -232,6 +236,56 @@ notice-resumed = Hraje se dál.
 notice-no-pace = Tato partie nemá žádné tempo, takže hodiny v ní neběží.
 notice-not-paused = Tato partie pauzu nemá.
 notice-paused-already = Tato partie už pauzu má.
+
+# Místa, která mění hráče
+
+advert-title = **{ $game }**: kdo bude hrát dál místo hráče { $name }?
+advert-others = U stolu: { $names }.
+advert-expected = Náhradník dostane místo tak, jak je, celý čas na tah a soukromý přehled. Nemůže jím být, kdo tu hraje nebo už viděl něčí karty z této partie.
+advert-taken = **{ $game }**: na volném místě teď hraje { $name }.
+advert-withdrawn = **{ $game }**: místo už není volné, hraje { $name }.
+advert-over = **{ $game }**: partie skončila, místo už není volné.
+button-takeover = Převzít
+briefing = **Hraješ dál místo hráče { $old }.** { $about }
+    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/rules`.
+farewell-taken = Na tvém místě teď hraje { $name }. Díky za hru.
+farewell-piloted = Tohoto místa ses vzdal, dál hraje autopilot. Dokud je volné, můžeš si ho vzít zpátky.
+seats-title = **{ $game }**: místa u stolu
+seats-how = Volné místo nabízí kanál partie všem.
+seats-nothing = Teď tu nemáš co měnit.
+seat-line = { $n }. { $name }
+seat-line-open = { $n }. { $name }, hledá se náhrada
+button-seat-offer = { $whose ->
+    [own] Hledat za mě náhradu
+   *[other] Hledat náhradu: { $name }
+}
+button-seat-withdraw = { $whose ->
+    [own] Už nehledat náhradu
+   *[other] Už nehledat: { $name }
+}
+button-seat-hand = { $whose ->
+   *[own] Autopilot, než se vrátím
+}
+button-seat-ask = { $whose ->
+   *[other] Zeptat se stolu: { $name }
+}
+notice-seat-offer = Místo je volné a kanál partie ho nabízí.
+notice-seat-withdraw = Místo už není volné.
+notice-seat-hand = Hraje za tebe autopilot. Skončí to tlačítkem „{ button-imback }“ nebo kterýmkoli tvým tahem.
+notice-seat-ask = Ostatní dostali otázku ve vlákně.
+notice-seat-open-already = Toto místo už je volné.
+notice-seat-not-open = Toto místo není volné.
+notice-seat-not-yours = To smí jen ten, kdo na místě hraje, nebo zakladatel.
+notice-seat-is-played = Na tomto místě někdo hraje. Uvolnit ho jde, jen když se neozývá.
+notice-seat-taken = Toto místo už není volné.
+notice-seat-changed = Na tomto místě už hraje někdo jiný.
+notice-plays-already = V této partii už hraješ.
+notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
+notice-handed-already = Autopilot už za tebe hraje.
+notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/match cancel`.
+notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
+notice-not-waited-for = Na toto místo se teď nečeká.
+notice-wait-longer = Zeptat se stolu půjde od { $moment }.
 
 # Stůl před začátkem
 
@@ -528,6 +582,8 @@ cmd-match-start = Začni partii u svého stolu
     .name = začít
 cmd-match-cancel = Zruš svůj stůl, nebo rozehranou partii pro všechny
     .name = zrušit
+cmd-match-seat = Kdo kde hraje; hledej náhradu, nebo nech hrát autopilota
+    .name = místo
 cmd-match-resign = Vzdej partii, dál za tebe hraje autopilot
     .name = vzdát-se
 cmd-match-pause = Navrhni pauzu, nebo s ní souhlas; hodiny při ní neběží

@@ -203,11 +203,15 @@ button-pause-no = Play on
 button-resume = Resume
 remind-left = { $who }, the table is waiting for you. You have until { $moment } ({ $left }).
 vote-title = **{ $name }'s time is over.** How do you want to go on?
+vote-title-waited = **{ $name } has been waited for.** How do you want to go on?
+vote-title-left = **{ $name } doesn't play on.** An autopilot plays for now. How do you want to go on?
 vote-ask = { $who }: more than half of you decide. If nobody says anything until { $moment } ({ $left }), an autopilot plays this turn.
+vote-ask-left = { $who }: more than half of you decide. If nobody says anything until { $moment } ({ $left }), the autopilot plays on.
 vote-said = { $name }: { $choice }
 vote-wait = Wait on
 vote-turn = Autopilot this turn
 vote-back = Autopilot until back
+vote-substitute = Look for a substitute
 vote-end = End the match
 pause-ask = { $who }: shall the match be paused? It is as soon as all of you agree.
 pause-agreed = For it: { $names }
@@ -227,6 +231,56 @@ notice-resumed = The match goes on.
 notice-no-pace = This match has no pace, so no clock runs.
 notice-not-paused = This match isn't paused.
 notice-paused-already = This match is paused already.
+
+# Seats that change hands
+
+advert-title = **{ $game }**: who plays on for { $name }?
+advert-others = With { $names }.
+advert-expected = Whoever takes over gets the seat as it is, a full period of time and a summary by direct message. Those who play here, or have seen a hand of this match, can't.
+advert-taken = **{ $game }**: { $name } has taken the open seat.
+advert-withdrawn = **{ $game }**: the seat of { $name } isn't open any more.
+advert-over = **{ $game }**: this match is over, so its seat isn't open any more.
+button-takeover = Take over
+briefing = **You play on for { $old }.** { $about }
+    What the seat holds and has to decide is below. `/rules` explains the game.
+farewell-taken = { $name } plays on in your seat. Thank you for playing.
+farewell-piloted = You gave this seat up, and an autopilot plays on. You can take it back as long as it is open.
+seats-title = **{ $game }**: the seats
+seats-how = An open seat is advertised in the match's channel.
+seats-nothing = There is nothing for you to change here now.
+seat-line = { $n }. { $name }
+seat-line-open = { $n }. { $name }, open to a substitute
+button-seat-offer = { $whose ->
+    [own] Look for somebody to replace me
+   *[other] Look for a substitute: { $name }
+}
+button-seat-withdraw = { $whose ->
+    [own] No longer look for somebody
+   *[other] No longer look: { $name }
+}
+button-seat-hand = { $whose ->
+   *[own] Autopilot until I'm back
+}
+button-seat-ask = { $whose ->
+   *[other] Ask the table: { $name }
+}
+notice-seat-offer = The seat is open, and the match's channel says so.
+notice-seat-withdraw = The seat isn't open any more.
+notice-seat-hand = An autopilot plays for you. “{ button-imback }”, or any move of yours, ends that.
+notice-seat-ask = The others are asked in the thread.
+notice-seat-open-already = This seat is open already.
+notice-seat-not-open = This seat isn't open.
+notice-seat-not-yours = Only whoever plays the seat may do that, or the host.
+notice-seat-is-played = Somebody plays this seat. Only when that player is absent can it be opened.
+notice-seat-taken = This seat isn't open any more.
+notice-seat-changed = Somebody else plays this seat now.
+notice-plays-already = You play in this match already.
+notice-has-seen-a-hand = You have seen another hand of this match, so you can't take this seat.
+notice-handed-already = An autopilot plays for you already.
+notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/match cancel`.
+notice-pace-decides = This match has a pace: the others are asked when the time is over.
+notice-not-waited-for = This seat isn't waited for now.
+notice-wait-longer = The table can be asked from { $moment } on.
 
 # Lobby
 
@@ -493,6 +547,8 @@ cmd-match-start = Start the match of your table
     .name = start
 cmd-match-cancel = Close your table, or call your match off for everyone
     .name = cancel
+cmd-match-seat = See who plays where; look for a substitute, or leave your seat to an autopilot
+    .name = seat
 cmd-match-resign = Resign; an autopilot plays on for you
     .name = resign
 cmd-match-pause = Propose a pause, or agree to one; no clock runs meanwhile

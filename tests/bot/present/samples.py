@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from bot.pace import CHOICES
 from bot.present.absent import absence_panel, pause_panel, paused_panel, reminder_panel
 from bot.present.answers import number_form
 from bot.present.ask import ask_panel, board_panel
@@ -32,12 +31,20 @@ from bot.present.notices import illegal_panel, stale_panel
 from bot.present.orders import orders_panel
 from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
 from bot.present.result import result_post
+from bot.present.seats import (
+    ACTIONS,
+    advert_panel,
+    closed_advert,
+    farewell_panel,
+    seats_panel,
+)
 from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.table import Table, table_of
 from bot.present.times import SeatTime, Times
 from bot.present.turn import turn_post
 from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
+from bot.verdicts import CHOICES, UNHELD
 from bot.words import Catalogue, Words
 from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
 from engine.core.orders import BETWEEN
@@ -163,11 +170,47 @@ def time_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[
     votes = dict(zip(seats, CHOICES, strict=False))
     yield (
         "absence",
-        absence_panel(clocks, words, ME, 1, 12, votes=votes, until=2e9, call=USERS),
+        absence_panel(
+            clocks, words, ME, 1, 12, choices=CHOICES, votes=votes, until=2e9, call=USERS
+        ),
     )
+    yield from seat_panels(clocks, words)
     yield "pause", pause_panel(clocks, words, 1, 12, agreed=seats, call=list(USERS))
     yield "paused", paused_panel(clocks, words, 12)
     yield "reminder", reminder_panel(clocks, words, ME, 12, call=USERS[0], can_snooze=True)
+
+
+def seat_panels(shown: Table, words: Words) -> Iterator[tuple[str, Panel]]:
+    """What is said about seats that change hands."""
+    last = shown.seats[-1].seat
+    given_up = msgspec.structs.replace(shown.seats[-1], autopilot=True, opened=3)
+    changed = msgspec.structs.replace(shown, seats=(*shown.seats[:-1], given_up))
+    yield (
+        "left",
+        absence_panel(changed, words, last, 1, 12, choices=UNHELD, votes={}, until=2e9, call=USERS),
+    )
+    unpaced = msgspec.structs.replace(shown, times=None)
+    yield (
+        "waited for",
+        absence_panel(
+            unpaced, words, last, 1, 12, choices=CHOICES, votes={}, until=2e9, call=USERS
+        ),
+    )
+    yield "advert", advert_panel(shown, words, last, 3, 12)
+    over = msgspec.structs.replace(shown, status="over")
+    for name, table, taken in (
+        ("advert taken", shown, True),
+        ("advert withdrawn", shown, False),
+        ("advert over", over, False),
+    ):
+        yield name, closed_advert(table, words, last, taken=taken)
+    yield "farewell", farewell_panel(shown, words, last)
+    yield "farewell to one who resigned", farewell_panel(changed, words, last)
+    everything = [(each.seat, action) for each in shown.seats for action in ACTIONS]
+    mine = {each.seat for each in shown.seats}
+    yield "seats", seats_panel(changed, words, mine, everything)
+    yield "others' seats", seats_panel(changed, words, (), everything)
+    yield "seats without choice", seats_panel(shown, words, (), ())
 
 
 def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:
@@ -177,6 +220,8 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "hand", hand_panel(shown, words)
     yield "news", news_panel(shown, words, News(lines, since_turn=True))
     yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
+    taken = msgspec.structs.replace(shown, taken_from="Dora")
+    yield "briefing", dm_panel(taken, words, News(lines))
     yield "timed dm", dm_panel(timed(shown), words, News(lines, since_turn=True))
     assert shown.seat is not None
     private = reminder_panel(timed(shown), words, shown.seat, 12, call=None, can_snooze=True)
