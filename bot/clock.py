@@ -30,9 +30,15 @@ class Watch(Alarm):
         mark: Callable[[MatchId], None],
     ) -> None:
         super().__init__(now)
+        self._later: dict[MatchId, float] = {}
         self.store = store
         self.absences = absences
         self.mark = mark
+
+    def mark_at(self, match_id: MatchId, at: float) -> None:
+        """Have a match marked at a moment, as its autopilots answer then."""
+        self._later[match_id] = at
+        self.wake(match_id)
 
     async def first(self) -> Iterable[MatchId]:
         """All the matches that have a pace."""
@@ -46,6 +52,9 @@ class Watch(Alarm):
     async def look(self, id: MatchId, *, is_due: bool) -> float:  # noqa: A002
         # Whose moment has come has something to show, if only a holiday that is over.
         now, at = self.now(), NEVER
+        if self._later.get(id, NEVER) <= now:
+            del self._later[id]
+            self.mark(id)
         for _ in range(STEPS):
             timing = await self.store.times.timing(id)
             if timing is None:
@@ -59,7 +68,7 @@ class Watch(Alarm):
                 break
         if is_due:
             self.mark(id)
-        return at
+        return min(at, self._later.get(id, NEVER))
 
     async def _do(self, match_id: MatchId, what: Due) -> None:
         match what.doing:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.draft import AnyGame
 from bot.matches import Matches
 from bot.pace import NO_PACE, PACES
-from bot.present.lobby import AUTOPILOTS, CHECKS, PACE, SEATS, STARTS
+from bot.present.lobby import AUTOPILOTS, CHECKS, FEWER, MORE, PACE, SEATS, STARTS
 from bot.records import Lobby, MatchId, Starts, UserId
 from bot.seating import (
     Doing,
@@ -365,6 +365,9 @@ def _bad_seats(game: AnyGame) -> Sorry:
 
 
 def _with_autopilots(lobby: Lobby, value: str) -> Lobby:
+    """Set their number, or change it by one where the value is "+" or "-"."""
+    if value in (MORE, FEWER):
+        value = str(max(0, lobby.autopilots + (1 if value == MORE else -1)))
     if not value.isdecimal() or int(value) + len(lobby.players) > lobby.seats:
         raise Sorry("lobby-seats-taken")
     return replace(lobby, autopilots=int(value))

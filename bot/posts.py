@@ -18,6 +18,7 @@ from bot.dms import Dms
 from bot.draft import AnyMatch
 from bot.looks import lines_since
 from bot.outbox import digest_of
+from bot.pilots import is_left_to_pilots
 from bot.present.ids import PUBLIC
 from bot.present.limits import THREAD_NAME, fit
 from bot.present.notices import notice_panel
@@ -64,18 +65,23 @@ class Posts:
         self.dms = Dms(desk, record, match, users, self.troubles)
 
     @classmethod
-    async def publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
+    async def publish(
+        cls, desk: Desk, match_id: MatchId, held: Collection[Seat], *, is_thinking: bool = False
+    ) -> None:
         """Have Discord show a match as it stands. Raises `Unclear` where it has to be tried again.
 
-        The direct messages of the seats *held* are left as they are, and it must be called again.
+        The direct messages of the seats *held* are left as they are, and it must be called again;
+        while an autopilot *is_thinking* too. If nobody else is asked, its turn gets no post.
         """
         try:
-            await cls._publish(desk, match_id, held)
+            await cls._publish(desk, match_id, held, is_thinking)
         except ThreadGone:
-            await cls._publish(desk, match_id, held)
+            await cls._publish(desk, match_id, held, is_thinking)
 
     @classmethod
-    async def _publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
+    async def _publish(
+        cls, desk: Desk, match_id: MatchId, held: Collection[Seat], is_thinking: bool
+    ) -> None:
         record, match = await desk.matches.look(match_id)
         holders = [seat.user for seat in record.seats if seat.user is not None]
         users = await desk.store.users(holders)
@@ -84,8 +90,9 @@ class Posts:
         await job._start()
         await job.troubles.tell()
         late = await job.dms.publish(job.posts, held)
-        await job._status()
-        await job._turn()
+        if not (is_thinking and is_left_to_pilots(record, match)):
+            await job._status()
+            await job._turn()
         await job._notices()
         times = TimePosts(desk, job.record, match, users, job.channel)
         await times.publish(await desk.store.posts(match_id))
@@ -96,7 +103,8 @@ class Posts:
             late = await job.dms.publish(job.posts, held) or late
         if late is not None:
             raise late
-        if not held and not job.troubles.refused and record.published_seq < record.seq:
+        is_whole = not held and not is_thinking and not job.troubles.refused
+        if is_whole and record.published_seq < record.seq:
             await desk.store.published(match_id, record.seq)
 
     # The public posts

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
 from bot.cards import publish_card
 from bot.desk import Desk
 from bot.draft import AnyGame
 from bot.matches import NoMatch
+from bot.pilots import pilot_due
 from bot.posts import Posts
 from bot.records import MatchId
 from bot.wire import Refused, Unclear
@@ -27,9 +28,12 @@ PAUSES = (1, 2, 5, 15, 60)  # seconds before trying again, the last one for as l
 class Publisher:
     """One task for each match or table that has changed, until Discord shows it."""
 
-    def __init__(self, desk: Desk, pauses: Sequence[float] = PAUSES) -> None:
+    def __init__(self, desk: Desk, pauses: Sequence[float] = PAUSES, thinking: float = 0.0) -> None:
         self.desk = desk
         self.pauses = pauses
+        self.thinking = thinking  # seconds before autopilots answer
+        # Told when a match has to be marked again, as its autopilots answer then.
+        self.later: Callable[[MatchId, float], None] = lambda _match, _at: None
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
         self._held: Counter[tuple[MatchId, Seat]] = Counter()
@@ -129,11 +133,13 @@ class Publisher:
         """Bring one match up to date. Raises `Unclear` where something has to be tried again."""
         late = await self._publish_card(match_id)
         with suppress(NoMatch):
-            await self.desk.matches.pilot(match_id)
+            due = await pilot_due(self.desk.matches, match_id, self.thinking)
+            if due is not None:
+                self.later(match_id, due)
             held = {seat for (match, seat) in self._held if match == match_id}
             self._touching[match_id] = held
             try:
-                await Posts.publish(self.desk, match_id, held)
+                await Posts.publish(self.desk, match_id, held, is_thinking=due is not None)
             finally:
                 del self._touching[match_id]
         if late is not None:

@@ -54,6 +54,7 @@ OtherKind: TypeAlias = Literal[
     "decline",
     "keep",  # button: keeps a table open that is about to be closed; key = the post's id
     "rematch",  # button: opens a table for the match once more
+    "pilots",  # button: key = one autopilot more, or fewer
     "snooze",  # button: reminds the seat again later
     "hush",  # button: no more reminders for the seat in this turn
     "vote",  # button: what to do about the absent seat; since = which time, key = one of CHOICES

@@ -22,6 +22,7 @@ AUTOPILOTS = "=autopilots"
 PACE = "=pace"
 STARTS = "=starts"
 CHECKS = "=check"
+MORE, FEWER = "+", "-"  # one autopilot more, or fewer: keys of buttons of kind `pilots`
 SWITCHES = "=switches"  # of this kind there may be several, each with a number after a slash
 MENUS = 16  # on a page of the options
 BETWEEN = " · "  # options in one line
@@ -74,6 +75,7 @@ def _card_rows(
             _button(lobby, words, "options"),
             _button(lobby, words, "cancel"),
         ),
+        *_pilots_row(lobby, words),
     )
 
 
@@ -130,6 +132,15 @@ def _running(lobby: Lobby, words: Words, about: str) -> list[str]:
         how = f"lobby-starts-{lobby.starts}{'-checked' if lobby.checks else ''}"
         lines.append(words(how))
     return lines
+
+
+def _pilots_row(lobby: Lobby, words: Words) -> tuple[Row, ...]:
+    """Autopilots for free seats; only where there are any, or free seats for them."""
+    more = button(_id(lobby, "pilots", MORE), words("button-more-autopilots"))
+    fewer = button(_id(lobby, "pilots", FEWER), words("button-fewer-autopilots"))
+    shown = [more] if seats_left(lobby) else []
+    shown += [fewer] if lobby.autopilots else []
+    return in_rows(shown)
 
 
 def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 0) -> Panel:

@@ -70,6 +70,7 @@ class Portage(discord.Client):
         pictures: Pictures | None = None,
         pauses: Sequence[float] = PAUSES,
         patience: Patience = PATIENT,
+        thinking: float = 0.0,
         **client_kwargs: Any,
     ) -> None:
         super().__init__(
@@ -93,10 +94,11 @@ class Portage(discord.Client):
         self.desk = Desk(
             store, matches, wire, Outbox(store, wire, now), catalogue, games, drawings, now
         )
-        self.publisher = Publisher(self.desk, pauses)
+        self.publisher = Publisher(self.desk, pauses, thinking)
         self.hints = Hints(self.desk)
         absences = Absences(matches)
         self.clock = Watch(store, absences, now, self.publisher.mark)
+        self.publisher.later = self.clock.mark_at
         matches.changed = self._changed
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
         self.tables = lobby.clock

@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.lobby_clock import TableWatch
 from bot.present.ids import Id
-from bot.present.lobby import options_panel, settings_of
+from bot.present.lobby import AUTOPILOTS, options_panel, settings_of
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.publisher import Publisher
@@ -41,6 +41,7 @@ LOBBY = frozenset(
         "decline",
         "keep",
         "rematch",
+        "pilots",
     }
 )
 
@@ -64,7 +65,7 @@ class LobbyPresses:
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
     ) -> None:
         match pressed.kind:
-            case "join" | "leave" | "start" | "ready" | "keep" | "cancel":
+            case "join" | "leave" | "start" | "pilots" | "ready" | "keep" | "cancel":
                 await reply.acknowledge(in_place=True)
                 await self._press(interaction, reply, pressed)
             case "options":
@@ -95,6 +96,9 @@ class LobbyPresses:
                 await self._seen(reply, await self.leave(interaction, pressed.match))
             case "start":
                 await self.start(interaction, pressed.match)
+            case "pilots":
+                lobby = await self.autopilots(interaction, pressed.match, pressed.key)
+                await self._seen(reply, lobby)
             case "ready":
                 self.changed(await self.lobbies.ready(pressed.match, user, interaction.id))
             case "keep":
@@ -132,6 +136,16 @@ class LobbyPresses:
         """Get up from a table; None where nobody is left at it."""
         lobby = await self.lobbies.leave(lobby_id, UserId(interaction.user.id), interaction.id)
         self.mark(lobby_id)
+        return lobby
+
+    async def autopilots(
+        self, interaction: discord.Interaction[Any], lobby_id: MatchId, number: str
+    ) -> Lobby:
+        """Have so many autopilots at a table, or one more or fewer."""
+        lobby = await self.lobbies.set(
+            lobby_id, UserId(interaction.user.id), {AUTOPILOTS: number}, interaction.id
+        )
+        self.changed(lobby)
         return lobby
 
     async def start(self, interaction: discord.Interaction[Any], lobby_id: MatchId) -> bool:

@@ -9,27 +9,24 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.cards import names_of, publish_card, started_panel
+from bot.cards import publish_card, started_panel
 from bot.draft import AnyMatch
 from bot.pace import NO_PACE, PACES
 from bot.present.hand import heading
 from bot.present.ids import Id
-from bot.present.limits import SUGGESTIONS
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.present.rows import paragraphs
-from bot.records import Lobby, MatchId, MatchRecord, Starts, UserId
+from bot.records import MatchId, MatchRecord, Starts, UserId
 from bot.sorry import Sorry
-from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
 from bot.ui.invitations import guest_of, remember
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
-from bot.ui.seat_presses import seats_view
-from bot.ui.tables import find_match, seat_for, seat_of, sees, words_for
+from bot.ui.table_commands import TableCommands
+from bot.ui.tables import find_match, seat_for, seat_of, words_for
 from bot.ui.translator import Localized
-from bot.ui.verbs import suggestion
 from bot.ui.wanted import Wanted, option_choices, options_in
 from bot.wire import Refused, Unclear
 from bot.words import Words
@@ -52,7 +49,7 @@ NEW_OPTIONS = (
 )
 
 
-class MatchCommands(CommandBase):
+class MatchCommands(TableCommands):
     """The group of commands about tables and the life of a match."""
 
     def group(self) -> app_commands.Group:
@@ -136,6 +133,7 @@ class MatchCommands(CommandBase):
         self._lobby_command(group, "cancel", self._cancel)
         self._lobby_command(group, "resign", self._resign)
         self._lobby_command(group, "seat", self._seat)
+        group.add_command(self._autopilots())
         self._lobby_command(group, "pause", self._pause)
         self._lobby_command(group, "resume", self._resume)
         return group
@@ -257,13 +255,6 @@ class MatchCommands(CommandBase):
         seat = seat_of(record, match, interaction.user.id)
         await reply.show(await self._asked(interaction, record, match, seat, "resign"))
 
-    async def _seat(self, reply: Reply, typed: str | None) -> None:
-        await reply.acknowledge()
-        record, match = await find_match(self.desk, reply.interaction, typed)
-        if record.status != "running":
-            raise Sorry("match-over")
-        await reply.show(await seats_view(self.desk, reply.interaction, record, match))
-
     async def _pause(self, reply: Reply, typed: str | None) -> None:
         """Propose a pause, or agree to one."""
         interaction = reply.interaction
@@ -298,57 +289,6 @@ class MatchCommands(CommandBase):
         panel = confirm_panel(words, what, Id("confirm", record.id, key=what))
         which = heading(self.desk.table(record, match, seat), words.markdown)
         return replace(panel, text=paragraphs(which, panel.text))
-
-    async def _lobby_meant(
-        self, interaction: discord.Interaction[Any], typed: str | None, *, joined: bool = False
-    ) -> Lobby:
-        """The table typed, or the only one here, or the only one the user has joined."""
-        if typed:
-            lobby = await self.lobby.lobbies.get(MatchId(typed.strip().lower()))
-            if not _knows(interaction, lobby):
-                raise Sorry("lobby-gone")
-            return lobby
-        found = [
-            lobby
-            for lobby in await self.desk.store.lobbies()
-            if (
-                interaction.user.id in (*lobby.players, *lobby.waiting)
-                if joined
-                else lobby.channel == interaction.channel_id
-            )
-        ]
-        here = [lobby for lobby in found if lobby.channel == interaction.channel_id]
-        found = here or found
-        if not found:
-            raise Sorry("lobby-gone")
-        if len(found) > 1:
-            raise Sorry("which-match")
-        return found[0]
-
-    async def _lobby_choices(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        words = await words_for(self.desk, interaction)
-        found: list[app_commands.Choice[str]] = []
-        for lobby in await self.desk.store.lobbies():
-            if lobby.guild != interaction.guild_id or lobby.game not in self.desk.games:
-                continue
-            if not _knows(interaction, lobby):
-                continue
-            names = await names_of(self.desk, lobby.players)
-            title = words.of(lobby.game)("game-title")
-            label = words(
-                "match-choice", game=title, others=words.list(list(names.values())), match=lobby.id
-            )
-            if current.casefold() in label.casefold():
-                found.append(suggestion(label, lobby.id))
-        return found[:SUGGESTIONS]
-
-
-def _knows(interaction: discord.Interaction[Any], lobby: Lobby) -> bool:
-    """Whether the user is meant to know of a table: it sees it, has joined it or is invited."""
-    user = UserId(interaction.user.id)
-    return user in (*lobby.players, *lobby.invited, *lobby.waiting) or sees(interaction, lobby)
 
 
 def check_permissions(interaction: discord.Interaction[Any], words: Words) -> None:

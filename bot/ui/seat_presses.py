@@ -23,6 +23,13 @@ from bot.ui.tables import known, may_close, words_for
 from bot.verdicts import is_gone
 from engine.core import Seat
 
+DONE = {  # what is said once it is
+    "offer": "seat-offered",
+    "withdraw": "seat-withdrawn",
+    "hand": "seat-handed",
+    "ask": "table-asked",
+}
+
 
 async def handle_seats(
     desk: Desk, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
@@ -71,7 +78,7 @@ async def _settled(
             await seats.ask_about(match_id, seat, user, interaction.id)
         case _:
             raise Sorry("unknown-button")
-    return notice_panel(await words_for(desk, interaction), f"seat-{pressed.key}")
+    return notice_panel(await words_for(desk, interaction), DONE[pressed.key])
 
 
 async def seats_view(
