@@ -29,6 +29,7 @@ from bot.store import check, files, history, lobbies, matches, orders, outbox
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.statistics import Statistics
 from bot.store.tables import Tables
 from bot.store.times import Times
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
@@ -60,6 +61,7 @@ class Store:
         self._reader = reader
         self.times = Times(self._write, self._read, now)
         self.tables = Tables(self._write, self._read, self._note)
+        self.statistics = Statistics(self._write, self._read)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:

@@ -38,6 +38,7 @@ from bot.ui.presses import Presses
 from bot.ui.queue_commands import QueueCommands
 from bot.ui.replies import Reply
 from bot.ui.settings_commands import SettingsCommands
+from bot.ui.statistics_commands import StatisticsCommands
 from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
@@ -114,6 +115,7 @@ class Portage(discord.Client):
         settings = SettingsCommands(*parts)
         self.tree.add_command(settings.settings())
         self.tree.add_command(settings.away())
+        self.tree.add_command(StatisticsCommands(*parts).group())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
             self.tree.add_command(verbs.group(game))

@@ -669,9 +669,64 @@ cmd-away-from = První den, třeba 24.12.; bez něj dnešek
     .name = od
 cmd-away-to = Poslední den, třeba 31.12.
     .name = do
+cmd-stats = Statistika
+    .name = statistika
+cmd-stats-mine = Ukázat jen tobě, kolik, jak úspěšně a jak rychle hraješ
+    .name = moje
+cmd-stats-server = Ukázat tabulku tohoto serveru v jedné hře
+    .name = server
+cmd-stats-server-game = Která hra
+    .name = hra
+cmd-stats-listed = Zvolit, zda má být tvé jméno v tabulkách serverů
+    .name = zobrazení
+cmd-stats-listed-listed = Zda tam má být
+    .name = zobrazit
+cmd-stats-rating = Zvolit, zda tento server ukazuje rating; jen pro ty, kdo ho spravují
+    .name = rating
+cmd-stats-rating-shown = Zda ho ukazuje
+    .name = ukazovat
 cmd-option-match = Která partie, když to není jasné
     .name = partie
 reminders-dm = V přímých zprávách
 reminders-thread = Ve vlákně partie
 reminders-none = Nikde
 language-auto = Jako v Discordu
+
+# Statistika
+
+stats-title = **Tvé partie**
+stats-none = Žádná tvá partie ještě neskončila.
+stats-game = **{ $game }**
+stats-played = Ukončené partie: { $n }, z toho s tebou až do konce: { $stayed }.
+stats-won = Výhry: { $n }.
+stats-won-together = Společné výhry: { $n }.
+stats-alone = Bez dalších lidí: { $n }.
+stats-waits = Ostatní na tebe obvykle čekají od { $least } do { $most }.
+stats-rating = Rating na tomto serveru: { $n }.
+stats-listed = Tvé jméno je v tabulkách tvých serverů. Změní to `/statistika zobrazení`.
+stats-unlisted = Tvé jméno není v žádné tabulce. Změní to `/statistika zobrazení`.
+span-at-once = nuly
+span-minutes = { $n ->
+    [one] minuty
+   *[other] { $n } minut
+}
+span-hours = { $n ->
+    [one] hodiny
+   *[other] { $n } hodin
+}
+span-days = { $n ->
+    [one] dne
+   *[other] { $n } dnů
+}
+stats-server-title = **{ $game } na tomto serveru**
+stats-server-none = { $game }: tady to s ostatními do konce ještě nikdo nehrál.
+stats-line = { $place }. { $name }: partie { $n }, výhry { $won }
+stats-line-rated = { $line }, rating { $rating }
+stats-more = Další hráči: { $n }.
+stats-somebody = Někdo
+notice-stats-on = Tvé jméno je v tabulkách tvých serverů.
+notice-stats-off = Tvé jméno už není v žádné tabulce.
+notice-stats-rated = Tento server ukazuje rating. Počítá se z partií, které tu lidé hráli proti sobě.
+notice-stats-unrated = Tento server rating neukazuje.
+notice-stats-not-yours = To mění jen ti, kdo smějí spravovat server.
+notice-stats-no-server = Napiš to na serveru.

@@ -634,9 +634,73 @@ cmd-away-from = The first day, such as 2026-12-24; today if you leave it out
     .name = from
 cmd-away-to = The last day, such as 2026-12-31
     .name = to
+cmd-stats = Statistics
+    .name = stats
+cmd-stats-mine = Show how often, how well and how quickly you play, to you alone
+    .name = mine
+cmd-stats-server = Show the table of this server in a game
+    .name = server
+cmd-stats-server-game = Which game
+    .name = game
+cmd-stats-listed = Choose whether your name stands in servers' tables
+    .name = listed
+cmd-stats-listed-listed = Whether it does
+    .name = listed
+cmd-stats-rating = Choose whether this server shows ratings, for those who manage it
+    .name = rating
+cmd-stats-rating-shown = Whether it does
+    .name = shown
 cmd-option-match = Which match, if it isn't clear
     .name = match
 reminders-dm = By direct message
 reminders-thread = In the match's thread
 reminders-none = Nowhere
 language-auto = As in Discord
+
+# Statistics
+
+stats-title = **Your matches**
+stats-none = No match of yours is over yet.
+stats-game = **{ $game }**
+stats-played = { $n ->
+    [one] One match is over
+   *[other] { $n } matches are over
+}; you stayed to the end in { $stayed }.
+stats-won = Won: { $n }.
+stats-won-together = Won together: { $n }.
+stats-alone = Without other people: { $n }.
+stats-waits = Others usually wait for you between { $least } and { $most }.
+stats-rating = Rating on this server: { $n }.
+stats-listed = Your name stands in the tables of your servers. `/stats listed` changes that.
+stats-unlisted = Your name stands in no table. `/stats listed` changes that.
+span-at-once = no time at all
+span-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+stats-server-title = **{ $game } on this server**
+stats-server-none = Nobody here has played { $game } to the end against others yet.
+stats-line = { $place }. { $name }: { $n ->
+    [one] one match
+   *[other] { $n } matches
+}, won { $won }
+stats-line-rated = { $line }, rating { $rating }
+stats-more = { $n ->
+    [one] One more player.
+   *[other] { $n } more players.
+}
+stats-somebody = Somebody
+notice-stats-on = Your name stands in your servers' tables.
+notice-stats-off = Your name stands in no table any more.
+notice-stats-rated = This server shows ratings. They are reckoned from the matches that people played against each other here.
+notice-stats-unrated = This server shows no ratings.
+notice-stats-not-yours = Only those who may manage the server choose that.
+notice-stats-no-server = Type this on a server.
