@@ -143,9 +143,8 @@ async def finished(house: House, winner: Player, loser: Player) -> None:
 
 async def test_own_figures_are_shown_to_oneself(house: House) -> None:
     ann, ben = house.discord.user("Ann"), house.discord.user("Ben", locale="cs")
-    assert (
-        "No match of yours" in (await ann.slash(house.discord.channel("games"), "stats mine")).text
-    )
+    channel = house.discord.channel("games")
+    assert "No match of yours" in (await ann.slash(channel, "stats mine")).text
     await finished(house, ann, ben)
     await finished(house, ann, ben)
 
