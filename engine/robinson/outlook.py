@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import product
 
+from engine.robinson.aims.registry import aims_for
 from engine.robinson.content import (
     FRIDAY,
     ISLAND,
@@ -31,13 +32,13 @@ HUNGER = 2  # wounds of whoever doesn't eat
 WOUND = 1.3  # what one costs somebody with a heart left for each round to come
 # What it costs besides to come so near to death, by the hearts left.
 NEAR_DEATH = (30.0, 8.0, 3.0, 1.0, 0.3)
+STARVED = 40.0  # what it costs if a child goes hungry
 UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
 DETERMINATION = 0.5  # what a token of it is worth
 LACKING = 1.0  # what it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"
-ELSEWHERE = 6  # the wood that another scenario asks for
 SHIP = 10  # the first round in which the pile may be lit
 ROLLS = {icon: dice.success / 6 for icon, dice in TABLE.dice.items()}
 
@@ -48,6 +49,7 @@ class Outlook:
     def __init__(self, view: View) -> None:
         self.view = view
         self._costs: dict[str | None, float] = {}
+        self.aims = aims_for(view)
 
     # People
 
@@ -59,6 +61,12 @@ class Outlook:
     def players(self) -> list[PersonView]:
         return [person for person in self.view.people if person.seat is not None]
 
+    @cached_property
+    def guests(self) -> list[PersonView]:
+        """Those whom nobody plays and who live in the camp."""
+        guests = [each for each in self.view.people if each.seat is None and each.id != FRIDAY]
+        return [each for each in guests if not each.away and not each.dead]
+
     @property
     def seats(self) -> int:
         return len(self.view.characters)
@@ -66,7 +74,8 @@ class Outlook:
     @cached_property
     def mouths(self) -> int:
         """How many eat in the camp tonight."""
-        return sum(person.outside is None for person in self.players)
+        eaters = sum(person.outside is None for person in self.players) + len(self.guests)
+        return eaters + self.aims.children
 
     def cost(self, who: str | None) -> float:
         """What one more wound costs a character."""
@@ -122,7 +131,7 @@ class Outlook:
     @cached_property
     def cost_to_all(self) -> float:
         """What it costs if each player's character takes a wound."""
-        return sum(self.cost(person.id) for person in self.players)
+        return sum(self.cost(person.id) for person in (*self.players, *self.guests))
 
     @cached_property
     def least_cost(self) -> float:
@@ -213,7 +222,7 @@ class Outlook:
                 if not any(problem.what == "pawns" for problem in each.problems):
                     number += chance * self.source_yield(self.view.island[each.space], source)
         if source == "food":
-            number += 2.5 * len(self.planned("hunt"))
+            number += 2.5 * sum(each.target.isdigit() for each in self.planned("hunt"))
         return number
 
     @cached_property
@@ -255,6 +264,8 @@ class Outlook:
             missing = max(0.0, snow + uncovered - wood) + max(0.0, uncovered - food)
             hungry = max(0.0, self.mouths - max(0.0, food - uncovered))
             total += chance * (missing * self.cost_to_all + hungry * self.least_hunger)
+            starving = max(0.0, self.aims.children - max(0.0, food - uncovered))
+            total += chance * STARVED * starving
         return total
 
     @cached_property
@@ -351,11 +362,12 @@ class Outlook:
         rounds = self.rounds_left
         camp = (not self.is_sheltered) + max(0, self.roof_wanted - self.view.roof)
         snow = sum(map(self.snow, range(self.view.round + 1, self.view.rounds)))
-        pile = sum(self.rooms) if self.rooms else ELSEWHERE
+        pile = sum(self.rooms) if self.rooms else self.aims.wood
         lacking = pile + camp * self.level_price * 0.7 + snow
         found = self.view.available.wood + self.production["wood"] * (rounds - 1)
         most = WOOD_MOST + LATE * max(0, 4 - rounds)
-        return min(most, max(WOOD_LEAST, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
+        least = max(WOOD_LEAST, self.aims.wood_price)
+        return max(least, min(most, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
 
     @cached_property
     def due(self) -> int:
