@@ -17,6 +17,7 @@ from engine.robinson.worth import ITEMS, SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
+BUILT = 4.0  # what the pawns that build a shelter could do instead
 DOOM = 1000.0  # what it costs to be there when lava comes
 KEPT: MappingProxyType[str, float] = MappingProxyType(
     {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
@@ -132,7 +133,9 @@ def _camp(view: View, question: One) -> str:
         if view.shelter:
             return better - (view.roof // 2 + view.palisade // 2) * outlook.level_price - 0.5
         levels = (view.roof + view.palisade) * outlook.level_price * 1.2
-        shelter = outlook.cost_to_all * nights * (natural - view.natural_shelter) * 0.6
+        # A shelter that isn't there can be built.
+        roofed = min(outlook.cost_to_all * nights * 0.6, outlook.level_price * 1.5 + BUILT)
+        shelter = (natural - view.natural_shelter) * roofed
         return better + shelter - levels - 0.5
 
     return max(question.options, key=worth).key

@@ -144,7 +144,11 @@ class Worth:
         outlook = self.outlook
         food, wood = outlook.food, outlook.wood
         tonight = outlook.night(food - price.food, wood - price.wood) - outlook.night(food, wood)
-        return price.wood * outlook.wood_worth * WOOD_PAID + price.hides * outlook.aims.hide_price + tonight
+        return (
+            price.wood * outlook.wood_worth * WOOD_PAID
+            + price.hides * outlook.aims.hide_price
+            + tonight
+        )
 
     def danger(self, site: Site, who: str) -> float:
         """What a token of danger costs whoever comes without weapons."""
@@ -335,7 +339,9 @@ class Worth:
         goods = [each for each in effects if isinstance(each, Gain)]
         worth = use(self.outlook, [each for each in effects if not isinstance(each, Gain)])
         worth += sum(self.of_food(each.food + each.preserved) for each in goods)
-        return worth + sum(self.of_wood(each.wood) + self.outlook.aims.hide_price * each.hides for each in goods)
+        return worth + sum(
+            self.of_wood(each.wood) + self.outlook.aims.hide_price * each.hides for each in goods
+        )
 
     def hunted(self, who: str) -> float:
         """What the next hunt is worth: a beast as it is, or the mean of all."""

@@ -33,6 +33,9 @@ class Step(msgspec.Struct, frozen=True):
 class Aims:
     """What the players of a scenario strive for, as the game stands."""
 
+    wound = 1.3  # what one costs somebody with a heart left for each round to come
+    horizon = 99  # how many rounds ahead is looked; the sooner the goal can be reached, the fewer
+
     def __init__(self, view: View) -> None:
         self.view = view
 
@@ -74,8 +77,10 @@ class Aims:
         return HIDE
 
     def camp(self, space: SpaceId) -> float:
-        """What it is worth for the goal to have the camp on a space."""
-        return 0.0
+        """What it is worth for the goal to have the camp on a space: for the wood that it gives."""
+        here = self.view.island[space]
+        produced = ("wood" in here.sources) + here.marks.count("wood")
+        return 0.6 * self.wood_price * produced * min(6, self.rounds_left - 1)
 
     def use(self, name: str) -> float:
         """What it is worth to use something that only this scenario has."""

@@ -13,13 +13,17 @@ CITY: SpaceId = 10
 WEAKENED = 3
 ARMS, SPARE = 5.0, 1.5  # what a level of weapons is worth, as long as the City is too strong
 WON = 250.0
-VILLAGE_WOUNDS = 4  # more isn't worth a village
+SPARED = 0.6  # what each player is spared in each round by a burnt village
 ON_THE_WAY = 6.0
 NEAR = 1.5
 HUNTERS = 2
+WOOD = 3.0
 
 
 class CannibalIsland(Aims):
+    wound = 1.5
+    horizon = 5
+
     def steps(self) -> Iterator[Step]:
         for kind in ("village", "city"):
             for space in self.spaces_with(kind):
@@ -62,8 +66,8 @@ class CannibalIsland(Aims):
     def _burnt(self, target: str) -> float:
         if target.startswith("city"):
             return WON if self.strength <= self.bearable else 0.0
-        wounds = self.wounds("hunt", target)
-        return WEAKENED * self._arms(target) * (wounds <= VILLAGE_WOUNDS) + 3.0
+        spared = SPARED * self.seats * (self.rounds_left - 1)
+        return WEAKENED * self._arms(target) + spared
 
     def _arms(self, target: str) -> float:
         """What a level of weapons is worth."""
@@ -107,8 +111,13 @@ class CannibalIsland(Aims):
     def wood(self) -> float:
         return max(2.0, self.strength - self.bearable)
 
+    @property
+    def wood_price(self) -> float:
+        return WOOD * (self.strength > self.bearable)
+
     def camp(self, space: SpaceId) -> float:
-        return -NEAR * self._to_city[space] * (self.rounds_left < 8)
+        near = NEAR * self._to_city[space] * (self.rounds_left < 8)
+        return super().camp(space) - near
 
     def answer(self, question: One) -> str | None:
         if question.id.removesuffix(".decide") != "cannibals.come":

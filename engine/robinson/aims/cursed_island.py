@@ -10,13 +10,17 @@ from engine.robinson.content import SpaceId
 
 CROSS, BELL, FOG, TEMPLE = "cross", "sacred-bell", "fog", "temple"
 CROSS_WOOD = 2
-RAISED, PRESSED, LAST = 12.0, 10.0, 60.0
+WOOD = 12.0  # what a piece of it is worth as long as crosses lack it
+RAISED, PRESSED, LAST = 40.0, 10.0, 60.0
 ROOM = 6.0  # to explore as long as there are too few tiles for crosses
 TREASURES = 1.5
 UNPRODUCTIVE = 2.5  # what each round in fog costs the camp
 
 
 class CursedIsland(Aims):
+    wound = 1.5
+    horizon = 5
+
     @property
     def missing(self) -> int:
         """How many crosses are neither there nor planned."""
@@ -60,12 +64,11 @@ class CursedIsland(Aims):
 
     @property
     def wood_price(self) -> float:
-        lacking = self.wood - self.view.available.wood
-        return 2.0 * (lacking > 0) * min(1.0, lacking / max(1, self.rounds_left))
+        return WOOD * (self.view.available.wood < self.wood)
 
     def camp(self, space: SpaceId) -> float:
         foggy = FOG in self.view.island[space].marks
-        return -UNPRODUCTIVE * foggy * (self.rounds_left - 1)
+        return super().camp(space) - UNPRODUCTIVE * foggy * (self.rounds_left - 1)
 
     def use(self, name: str) -> float:
         match name:

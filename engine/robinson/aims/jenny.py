@@ -11,11 +11,15 @@ RAFT, LIFEBOAT, ROPE, KNIFE = "rescue-raft", "lifeboat", "rope", "knife"
 RAFT_WOOD, BOAT_WOOD, BOAT_HIDES = 2, 6, 4
 NIGHT = 2  # wounds of hers, each night on the wreck
 WAY, RESCUE, HURRY, WON = 10.0, 25.0, 40.0, 150.0
-HIDE, WOOD = 5.0, 2.0
+HIDE, WOOD = 8.0, 5.0
+ARMS, ARMED = 5.0, 4  # what weapons are worth as long as hides are lacking
 FOUND = 6.0  # to find the plains, or the mountains
 
 
 class JennyNeedsHelp(Aims):
+    wound = 1.5
+    horizon = 5
+
     @property
     def is_rescued(self) -> bool:
         return self.tally("jenny") > 0
@@ -47,6 +51,8 @@ class JennyNeedsHelp(Aims):
                 return WAY
             case "build", "lifeboat":
                 return WON
+            case "build", "weapon" | "sling" | "spear" | "bow":
+                return ARMS * (self.view.weapon < ARMED) * (self.view.available.hides < BOAT_HIDES)
             case _:
                 return 0.0
 
@@ -62,8 +68,7 @@ class JennyNeedsHelp(Aims):
 
     @property
     def wood_price(self) -> float:
-        lacking = self.wood - self.view.available.wood
-        return WOOD * min(1.0, max(0.0, lacking) * 2 / self.rounds_left)
+        return WOOD * (self.view.available.wood < self.wood)
 
     @property
     def hide_price(self) -> float:

@@ -10,11 +10,17 @@ from engine.robinson.content import SpaceId
 TRAP, KING_KONG, SHOVEL, TRANQUILIZER = "trap", "king-kong", "shovel", "tranquilizer"
 TRAP_WOOD, REACH, CAPTURED = 4, 2, 1
 LAID, PRESSED, FREED, WON = 14.0, 14.0, 40.0, 250.0
-LAIR, TOO_MANY = 6.0, -3.0
-FENCE = 2.5
+WOOD = 3.5
+LAIR, TOO_MANY = 6.0, -8.0
+IN_LAIR = 2.0
+BREACHED = 5.0  # one of the crew, and morale
+BEAST = 0.5  # a wound of each player that a level of weapons spares, by lairs
 
 
 class KingKongIsland(Aims):
+    wound = 1.5
+    horizon = 5
+
     @property
     def missing(self) -> int:
         """How many traps are neither laid nor planned."""
@@ -59,7 +65,10 @@ class KingKongIsland(Aims):
 
     def _explored(self) -> float:
         """Lairs are looked for until there are three; each more brings animals."""
-        return LAIR if len(self.totems) < self.wanted("traps") else TOO_MANY
+        lairs, wanted = self.tally("lairs"), self.wanted("traps")
+        found = sum(each.kind == "explore" for each in self.view.plan)
+        ready = self.tally("traps") + 1 + (self.view.available.wood >= TRAP_WOOD)
+        return LAIR if lairs + found < min(wanted, ready) else TOO_MANY
 
     def _built(self, what: str) -> float:
         match what:
@@ -73,10 +82,24 @@ class KingKongIsland(Aims):
             case "fire":
                 return 1.0
             case "palisade":
-                lairs = self.tally("lairs")
-                return FENCE * lairs * (self.view.palisade < 2 + lairs)
+                return self._fence
+            case "weapon" | "knife" | "sling" | "spear" | "bow":
+                level = self.view.weapon
+                return BEAST * self.tally("lairs") * self.seats * max(0, min(3, 4 - level))
             case _:
                 return 0.0
+
+    def camp(self, space: SpaceId) -> float:
+        """Never in a lair, and at home rather than anywhere."""
+        lair = IN_LAIR * self.seats * (self.rounds_left - 1) * (space in self.totems)
+        return super().camp(space) - lair
+
+    @property
+    def _fence(self) -> float:
+        """Each animal that finds no palisade hurts all, and takes one of the crew."""
+        coming = self.tally("lairs") * min(3, self.rounds_left) / 3
+        lacking = max(0.0, min(1.0, 0.5 + coming - self.view.palisade))
+        return (BREACHED + 1.5 * self.seats) * lacking
 
     @property
     def wood(self) -> float:
@@ -84,5 +107,4 @@ class KingKongIsland(Aims):
 
     @property
     def wood_price(self) -> float:
-        lacking = self.wood - self.view.available.wood
-        return 2.0 * min(1.0, max(0.0, lacking) / self.rounds_left)
+        return WOOD * (self.view.available.wood < self.wood)

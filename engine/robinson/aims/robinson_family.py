@@ -14,9 +14,13 @@ HOME = 8.0  # a shelter, and the first level of roof, palisade and weapons
 LAND = 5.0  # a terrain that some invention needs
 LAST = 100.0
 HIDE = 4.0
+WOOD = 1.5
 
 
 class RobinsonFamily(Aims):
+    wound = 1.5
+    horizon = 5
+
     @property
     def goals(self) -> list[InventionView]:
         """The inventions that the home still lacks."""
@@ -99,6 +103,10 @@ class RobinsonFamily(Aims):
     @property
     def wood(self) -> float:
         return sum(each.cost[-1].wood for each in self.goals)
+
+    @property
+    def wood_price(self) -> float:
+        return WOOD * (self.view.available.wood < self.wood + 2)
 
     @property
     def hide_price(self) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core import One
 from engine.robinson.aims.base import Aims, Step, steps_away
-from engine.robinson.content import SpaceId
+from engine.robinson.content import ISLAND, SpaceId
 
 TOTEM, BOAT, ROPE = "totem", "jolly-boat", "rope"
 BOAT_WOOD = 3
@@ -15,11 +15,16 @@ TILE, TEMPLE, PRESSED, WON = 6.0, 9.0, 6.0, 150.0
 ROPE_WORTH = 8.0
 SOON = 3.0  # more for what lava takes within two rounds
 NEAR = 0.8  # what each space costs that work lies away from the camp
+ESCAPE = 12.0
+SAFE = 4.0  # what each round is worth that lava stays away
 BEARABLE = 3  # hearts with which nobody draws on
 MYSTERY_WOUNDS = 1
 
 
 class VolcanoIsland(Aims):
+    wound = 1.5
+    horizon = 5
+
     def more_pawns(self, kind: str, space: SpaceId) -> int:
         return int(kind == "explore")
 
@@ -60,12 +65,20 @@ class VolcanoIsland(Aims):
                 return TEMPLE + self._pressing("totems") + soon
             lacks = self.tally("tiles") < self.wanted("tiles")
             lost = not self._temples and self.tally("totems") < self.wanted("totems")
-            return (TILE + self._pressing("tiles") + soon) * (lacks or lost)
+            return (TILE + self._pressing("tiles") + soon) * (lacks or lost) + self._escape(space)
         if kind == "build" and target == ROPE:
             return ROPE_WORTH + self._pressing("boat")
         if kind == "build" and target == BOAT:
             return WON
         return 0.0
+
+    def _escape(self, space: SpaceId) -> float:
+        """A way out for the camp, if it has none yet."""
+        camp = self.view.camp
+        ways = [each for each in ISLAND.next_to[camp] if self._lava(each) > self._lava(camp)]
+        if space not in ways or any(self.is_open(self.view.island[each]) for each in ways):
+            return 0.0
+        return ESCAPE * 3 / max(1, self._lava(camp))
 
     def wounds(self, kind: str, target: str) -> int:
         return MYSTERY_WOUNDS if kind == "explore" and target.startswith(TOTEM) else 0
@@ -89,12 +102,14 @@ class VolcanoIsland(Aims):
                 if here.tile is None and not here.face_down and self._lava(each) > 1
             ]
         far = sum(min(4, there.get(each, 4)) for each in work)
-        return -NEAR * far * 3 / max(1, len(work))
+        near = -NEAR * far * 3 / max(1, len(work))
+        return near + super().camp(space) + SAFE * min(4, self._lava(space), self.rounds_left)
 
     def answer(self, question: One) -> str | None:
         doing = self.view.doing
-        if question.id == "mystery.next" and doing is not None:
-            if doing.action.target.startswith(TOTEM):
-                actor = next(each for each in self.view.people if each.id == doing.actor)
-                return "draw" if actor.hearts - actor.wounds >= BEARABLE else "stop"
-        return None
+        if question.id != "mystery.next" or doing is None:
+            return None
+        if not doing.action.target.startswith(TOTEM):
+            return None
+        actor = next(each for each in self.view.people if each.id == doing.actor)
+        return "draw" if actor.hearts - actor.wounds >= BEARABLE else "stop"
