@@ -5,21 +5,22 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.draft import Draft, note_return
+from bot.dues import due
 from bot.matches import Done, Matches, NoMatch, NotYours
-from bot.pace import (
-    CHOICES,
+from bot.pace import has_pace, is_paused
+from bot.records import MatchId, MatchRecord, Timing, UserId, host_of, seats_of
+from bot.sorry import Sorry
+from bot.verdicts import (
     about_absence,
+    choices_about,
     decision,
     is_abandoned,
     is_gone,
-    is_paused,
     next_pause,
     open_pause,
     said,
     voters,
 )
-from bot.records import MatchId, MatchRecord, Timing, UserId, host_of, seats_of
-from bot.sorry import Sorry
 from engine.core import Event, Seat, player
 
 
@@ -40,7 +41,7 @@ class Absences:
             raise Sorry("vote-over")
         if not may_vote(timing, user):
             raise Sorry("vote-not-yours")
-        if choice not in CHOICES:
+        if choice not in choices_about(timing, seat):
             raise Sorry("unknown-button")
         await self.store.times.vote(match_id, about_absence(timing, seat), user, choice)
         await self.decide(match_id, seat)
@@ -55,10 +56,30 @@ class Absences:
                 return
             wanted = decision(timing, seat, host_of(record), self.matches.now())
             if wanted is not None:
-                carry_out(draft, timing, seat, wanted)
+                carry_out(draft, record, seat, wanted)
 
         with suppress(NoMatch):
             await self.matches.change(match_id, None, None, act)
+
+    async def time_over(self, match_id: MatchId, seat: Seat) -> bool:
+        """Have the others asked about a seat whose time is over; whether they are.
+
+        Where it is offered already, they have been: an autopilot plays until somebody comes.
+        """
+        record = await self.store.match(match_id)
+        if record is None or record.seats[seat].opened is None:
+            return await self.store.times.ask(match_id, seat)
+
+        def act(draft: Draft, record: MatchRecord) -> None:
+            timing = record.timing
+            now = self.matches.now()
+            late = [] if timing is None else [each for each in due(timing, now) if each.at <= now]
+            if any((each.doing, each.seat) == ("ask", seat) for each in late):
+                carry_out(draft, record, seat, "back")
+
+        with suppress(NoMatch):
+            await self.matches.change(match_id, None, None, act)
+        return False
 
     # Pauses
 
@@ -119,7 +140,7 @@ class Absences:
     ) -> Timing:
         """What is known of a match's time, for one who plays there. Raises `Sorry`."""
         timing = await self.store.times.timing(match_id)
-        if timing is None:
+        if timing is None or not has_pace(timing):
             raise Sorry("no-pace")
         if user not in timing.holders.values():
             raise Sorry("not-seated")
@@ -147,17 +168,26 @@ def may_vote(timing: Timing, user: UserId) -> bool:
     return bool(mine) and not any(seat in clocks and is_gone(clocks[seat]) for seat in mine)
 
 
-def carry_out(draft: Draft, timing: Timing, seat: Seat, wanted: str) -> None:
+def carry_out(draft: Draft, record: MatchRecord, seat: Seat, wanted: str) -> None:
     """Do what the table wants about an absent seat, and say so."""
+    timing = record.timing
+    assert timing is not None
+    is_held = seat in timing.holders
     event = Event(f"absent-{wanted}", {"seat": player(seat)})
     if wanted == "end":
         draft.status = "cancelled"
-    elif wanted != "wait" and is_abandoned(timing, seat):
+    elif wanted not in ("wait", "substitute") and is_abandoned(timing, seat):
         # Autopilots alone don't play on.
         draft.status = "cancelled"
         event = Event("match-abandoned")
+    elif wanted == "substitute":
+        draft.change_seat(record, seat, opened=draft.match.seq, own_offer=False)
+        draft.deeds.append((seat, "wait" if is_held else "settle"))
     elif wanted == "wait":
         draft.deeds.append((seat, "wait"))
-    else:
+    elif is_held:
         draft.deeds.append((seat, "turn" if wanted == "turn" else "back"))
+    else:
+        draft.deeds.append((seat, "settle"))
+        event = Event("seat-piloted", {"seat": player(seat)})
     draft.note("absent", seat, draft.match.seq, [event])

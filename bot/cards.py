@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 
 from bot.desk import Desk
+from bot.lengths import about_length
+from bot.lobby_posts import LobbyPosts
 from bot.present.ids import Id
 from bot.present.lobby import lobby_card
 from bot.present.notices import notice_panel
 from bot.present.panel import Button, Panel
-from bot.records import CLOSED, Lobby, MatchId, MatchRecord, Post, UserId
+from bot.records import CLOSED, ClosedLobby, Lobby, MatchId, MatchRecord, Post, UserId
 from bot.wire import Refused
 from bot.words import Words
 
@@ -27,6 +29,7 @@ async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
         return
     lobby = await desk.store.lobby(lobby_id)
     if lobby is None:
+        await LobbyPosts(desk, lobby_id, await desk.store.posts(lobby_id)).end()
         if last is not None and last.state != "gone":
             await _close(desk, last)
         return
@@ -39,6 +42,7 @@ async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
     for old in posts:
         if old.id != last.id:
             await desk.outbox.remove(old)
+    await LobbyPosts(desk, lobby_id, await desk.store.posts(lobby_id)).publish(lobby)
 
 
 async def card_of(desk: Desk, lobby: Lobby) -> Panel:
@@ -48,10 +52,12 @@ async def card_of(desk: Desk, lobby: Lobby) -> Panel:
 
 
 async def _card(desk: Desk, lobby: Lobby, post: Post | None) -> Panel:
-    names = await names_of(desk, (*lobby.players, *lobby.invited))
+    concerned = (*lobby.players, *lobby.invited, *lobby.waiting, *lobby.declined)
+    names = await names_of(desk, concerned)
     words = desk.catalogue.words(lobby.language, lobby.game)
     game = desk.games[lobby.game]
-    return lobby_card(lobby, game, words, names, None if post is None else post.id)
+    about = await about_length(desk.store, lobby, words)
+    return lobby_card(lobby, game, words, names, None if post is None else post.id, about)
 
 
 async def _refreshed(desk: Desk, post: Post, lobby: Lobby) -> bool:
@@ -66,7 +72,10 @@ async def _close(desk: Desk, card: Post) -> None:
     """Say on a card that its match has started, or that the table is no more."""
     record = await desk.store.match(card.match)
     if record is None:
-        panel = notice_panel(desk.catalogue.words(None), "lobby-cancelled")
+        closed = await desk.store.tables.closed(card.match)
+        closed = closed or ClosedLobby("", "", "lobby-cancelled")
+        words = desk.catalogue.words(closed.language, closed.game or None)
+        panel = notice_panel(words, closed.reason)
     else:
         panel = closed_card(record, desk.words(record.language, record), card)
     if card.state == "pending":

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.absences import Absences
-from bot.pace import Due, due, is_asking
+from bot.alarm import NEVER, Alarm
+from bot.dues import Due, due
 from bot.records import MatchId, Timing
 from bot.store import Store
+from bot.verdicts import is_asking
 
 log = logging.getLogger("portage.clock")
 
-LONGEST = 60.0  # seconds without a look at the time, which somebody may set
-NEVER = float("inf")
 STEPS = 5  # of which each may make the next one due: time over, nobody to ask, an autopilot
 
 
-class Watch:
-    """One task for all matches, which sleeps until the next moment when something is due.
+class Watch(Alarm):
+    """The clocks of all matches. *mark* is told of each match that has something new to show."""
 
-    What that is, the store says: after a restart it is reckoned again. *mark* is told of each match
-    that has something new to show.
-    """
+    name = "clock"
 
     def __init__(
         self,
@@ -32,98 +29,53 @@ class Watch:
         now: Callable[[], float],
         mark: Callable[[MatchId], None],
     ) -> None:
+        super().__init__(now)
+        self._later: dict[MatchId, float] = {}
         self.store = store
         self.absences = absences
-        self.now = now
         self.mark = mark
-        self._next: dict[MatchId, float] = {}
-        self._changed: set[MatchId] = set()
-        self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._busy = False
 
-    @property
-    def idle(self) -> bool:
-        """Whether everything has been done that is due by the time of the last look."""
-        return self._task is None or not (self._busy or self._woken.is_set())
+    def mark_at(self, match_id: MatchId, at: float) -> None:
+        """Have a match marked at a moment, as its autopilots answer then."""
+        self._later[match_id] = at
+        self.wake(match_id)
 
-    def wake(self, match_id: MatchId | None = None) -> None:
-        """Look at a match anew, as it has changed, or at the time, as somebody has set it."""
-        if match_id is not None:
-            self._changed.add(match_id)
-        self._woken.set()
-
-    async def start(self) -> None:
-        """Begin with all the matches that have a pace. Does nothing if it has begun."""
-        if self._task is not None:
-            return
-        for match_id in await self.store.times.running():
+    async def first(self) -> Iterable[MatchId]:
+        """All the matches that have a pace."""
+        running = await self.store.times.running()
+        for match_id in running:
             timing = await self.store.times.timing(match_id)
             if timing is not None and is_asking(timing):
                 self.mark(match_id)  # the last run may have ended before that was shown
-            self._changed.add(match_id)
-        self._woken.set()
-        self._task = asyncio.create_task(self._run(), name="clock")
+        return running
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
-
-    async def _run(self) -> None:
-        while True:
-            self._busy = True
-            self._woken.clear()
-            await self.do_due()
-            self._busy = False
-            try:
-                async with asyncio.timeout(self._pause()):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-
-    def _pause(self) -> float:
-        first = min(self._next.values(), default=NEVER)
-        return max(0.0, min(LONGEST, first - self.now()))
-
-    async def do_due(self) -> None:
-        """Do all that is due by now."""
-        changed, self._changed = self._changed, set()
-        now = self.now()
-        ready = changed | {match_id for match_id, at in self._next.items() if at <= now}
-        for match_id in sorted(ready):
-            try:
-                # Whose moment has come has something to show, if only a holiday that is over.
-                await self._look(match_id, is_due=match_id not in changed)
-            except Exception:
-                # Nobody else's clock stops because of one match.
-                log.exception("match %s: its clocks", match_id)
-                self._next[match_id] = now + LONGEST
-
-    async def _look(self, match_id: MatchId, *, is_due: bool) -> None:
-        self._next.pop(match_id, None)
-        now = self.now()
+    async def look(self, id: MatchId, *, is_due: bool) -> float:  # noqa: A002
+        # Whose moment has come has something to show, if only a holiday that is over.
+        now, at = self.now(), NEVER
+        if self._later.get(id, NEVER) <= now:
+            del self._later[id]
+            self.mark(id)
         for _ in range(STEPS):
-            timing = await self.store.times.timing(match_id)
+            timing = await self.store.times.timing(id)
             if timing is None:
-                return
-            self._next[match_id] = _next_of(timing, now)
+                return NEVER
+            at = _next_of(timing, now)
             ready = [each for each in due(timing, now) if each.at <= now]
             for each in ready:
-                await self._do(match_id, each)
+                await self._do(id, each)
             is_due = is_due or bool(ready)
             if not ready:
                 break
         if is_due:
-            self.mark(match_id)
+            self.mark(id)
+        return min(at, self._later.get(id, NEVER))
 
     async def _do(self, match_id: MatchId, what: Due) -> None:
         match what.doing:
             case "remind":
                 await self.store.times.remind(match_id, what.seat)
             case "ask":
-                if await self.store.times.ask(match_id, what.seat):
+                if await self.absences.time_over(match_id, what.seat):
                     log.info("match %s: the time of seat %d is over", match_id, what.seat)
             case _:
                 await self.absences.decide(match_id, what.seat)

@@ -13,7 +13,8 @@ from bot.looks import news
 from bot.outbox import digest_of
 from bot.present.dm import dm_panel
 from bot.present.panel import Panel
-from bot.records import MatchRecord, Post, User, UserId
+from bot.present.seats import farewell_panel
+from bot.records import CLOSED, MatchRecord, Post, User, UserId
 from bot.troubles import Troubles
 from bot.wire import DM_REFUSED, Refused, Unclear
 from engine.core import Seat
@@ -45,6 +46,7 @@ class Dms:
     async def publish(self, posts: Sequence[Post], held: Collection[Seat]) -> Unclear | None:
         """Those of everybody but the seats *held*; what happened if one has to be tried again."""
         late: Unclear | None = None
+        posts = await self._without_strangers(posts)
         for seat in self.record.seats:
             if seat.user is not None and not seat.autopilot and seat.seat not in held:
                 try:
@@ -52,6 +54,36 @@ class Dms:
                 except Unclear as unclear:
                     late = unclear  # one player's trouble holds up nobody else
         return late
+
+    async def _without_strangers(self, posts: Sequence[Post]) -> list[Post]:
+        """The posts without direct messages to those who hold their seat no more, which say so."""
+        kept: list[Post] = []
+        for post in posts:
+            if post.kind != "dm" or _is_to(post, self.record):
+                kept.append(post)
+            elif post.state != "gone":
+                await self._farewell(post)
+        return kept
+
+    async def _farewell(self, post: Post) -> None:
+        """Take a hand out of a direct message whose player holds the seat no more."""
+        seat, user = Seat(_seat_of(post)), _user_of(post)
+        if post.state == "pending":
+            await self.desk.store.post_gone(post.id)
+            message = None
+            if post.channel is not None:
+                message = await self.desk.outbox.found(post.channel, post)
+            if message is not None:
+                post = msgspec.structs.replace(post, state="sent", message=message)
+        if post.state != "sent":
+            return
+        reader = await self.desk.store.user(user)
+        words = self.desk.words(reader.language or reader.locale, self.record)
+        panel = farewell_panel(self.desk.table(self.record, self.match, None), words, seat)
+        if post.digest == CLOSED + digest_of(panel):
+            return
+        if not await self.desk.outbox.edit(post, panel, self.record.seq, CLOSED):
+            await self.desk.outbox.remove(post)
 
     async def _dm(self, posts: Sequence[Post], seat: Seat, user: UserId) -> None:
         """One message with the seat's hand and what it is asked; it rings when that begins."""
@@ -79,7 +111,7 @@ class Dms:
             if shows or self.record.status != "running":
                 return
         if last is None or last.state != "pending":
-            key = f"{seat} {last.id if last else 0}"
+            key = f"{seat} {last.id if last else 0} {user}"
             channel = await self._dm_channel(user)
             last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
         if await self._sent_dm(seat, user, last, mark, ring=ring):
@@ -143,3 +175,14 @@ def _is_refused(post: Post) -> bool:
 
 def _seat_of(post: Post) -> int:
     return int(post.key.split()[0])
+
+
+def _user_of(post: Post) -> UserId:
+    return UserId(int(post.key.split()[2]))
+
+
+def _is_to(post: Post, record: MatchRecord) -> bool:
+    """Whether a direct message is to whoever plays its seat now, or still shows that hand."""
+    seat = record.seats[_seat_of(post)]
+    is_theirs = seat.user == _user_of(post) and not seat.autopilot
+    return is_theirs and not post.digest.startswith(CLOSED)

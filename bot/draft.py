@@ -15,6 +15,7 @@ from bot.records import (
     Change,
     Deed,
     EventRow,
+    Former,
     MatchRecord,
     MoveRow,
     SeatRecord,
@@ -58,6 +59,8 @@ class Draft:
         self.undone: tuple[int, ...] = ()
         self.takeback: Takeback | None = None
         self.seats: tuple[SeatRecord, ...] | None = None
+        self.left: list[Former] = []
+        self.is_act = True  # whether it shows that its user is there to play
         self.status: Status = "running"
         self.result: Outcome | None = None
         self._besides: dict[Seat, int] = {}  # how many things autopilots did beside a question
@@ -126,6 +129,13 @@ class Draft:
         self.moves.append(MoveRow(seq, seat, self.user, kind, version=version))
         self.tell(seq, events)
 
+    def change_seat(self, record: MatchRecord, seat: Seat, **changes: Any) -> None:
+        """Change who holds a seat, or whether it is offered."""
+        self.seats = tuple(
+            msgspec.structs.replace(each, **changes) if each.seat == seat else each
+            for each in self.seats or record.seats
+        )
+
     def tell(self, seq: int, events: Iterable[Event]) -> None:
         for event in events:
             self.events.append(event)
@@ -133,13 +143,20 @@ class Draft:
 
 
 def note_return(draft: Draft, record: MatchRecord) -> None:
-    """Say that a player whose time was over, or for whom an autopilot stands in, is there again."""
-    if record.timing is None or draft.user is None:
+    """Say that a player whose time was over, or for whom an autopilot stands in, is there again.
+
+    The seat is then no longer offered to others, unless its player wants that.
+    """
+    if draft.user is None:
         return
     for seat in seats_of(record, draft.user):
-        if seat in away_seats(record):
+        held = record.seats[seat]
+        is_offered = held.opened is not None and not held.own_offer
+        if seat in away_seats(record) or is_offered:
             back = Event("player-back", {"seat": player(seat)})
             draft.note("back", seat, draft.match.seq, [back])
+        if is_offered:
+            draft.change_seat(record, seat, opened=None)
 
 
 def away_seats(record: MatchRecord) -> list[Seat]:
@@ -150,7 +167,7 @@ def away_seats(record: MatchRecord) -> list[Seat]:
 
 def acted_in(draft: Draft, record: MatchRecord) -> tuple[Seat, ...]:
     """The seats whose player is there, as the change shows. Taking back alone gains no time."""
-    if draft.user is None:
+    if draft.user is None or not draft.is_act:
         return ()
     mine = seats_of(record, draft.user)
     return tuple(seat for seat in mine if not draft.undone or seat in away_seats(record))
@@ -171,6 +188,7 @@ def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Cha
         status=draft.status,
         result=None if draft.result is None else msgspec.json.encode(draft.result),
         seats=draft.seats,
+        left=tuple(draft.left),
         interaction=interaction,
         user=draft.user,
         asked=tuple(match.pending),
@@ -223,19 +241,22 @@ def chance_of(record: MatchRecord, seq: int, seat: Seat) -> Rng:
 
 
 def resign(draft: Draft, record: MatchRecord, seats: Collection[Seat]) -> None:
-    """Hand *seats* over to the autopilot, and end the match where nobody is left to play with."""
-    draft.seats = tuple(
-        msgspec.structs.replace(seat, autopilot=True, resigned=True) if seat.seat in seats else seat
-        for seat in record.seats
-    )
+    """Hand *seats* over to the autopilot, and end the match where nobody is left to play with.
+
+    Where it goes on, the others are asked whether somebody else is to take them.
+    """
     for seat in seats:
+        draft.change_seat(record, seat, autopilot=True, resigned=True, opened=None)
         draft.note("resign", seat, draft.match.seq, [Event("resigned", {"seat": player(seat)})])
+    assert draft.seats is not None
     staying = {seat.user for seat in draft.seats if not seat.autopilot}
     if not staying:
         draft.status = "cancelled"
     elif len(staying) == 1 and not plays_on_alone(draft):
         draft.status = "over"
         draft.result = won_by_resignation(draft)
+    else:
+        draft.deeds += [(seat, "ask") for seat in seats]
 
 
 def plays_on_alone(draft: Draft) -> bool:

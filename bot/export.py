@@ -52,7 +52,7 @@ def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
     record, _, events = _read(path, match_id, everything=everything)
     catalogue = Catalogue.load(LOCALES)
     words = catalogue.words(record.language, record.game, [seat.name for seat in record.seats])
-    return [line for row in events if not row.undone for line in said([row], words)]
+    return [line for row in events if not row.undone for line in said([row], words, record)]
 
 
 def _move(move: MoveRow, *, told: bool) -> dict[str, object]:

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from bot.draft import AnyGame
 from bot.matches import Matches
 from bot.pace import NO_PACE, PACES
-from bot.present.lobby import AUTOPILOTS, PACE, SEATS
-from bot.records import Lobby, MatchId, UserId
+from bot.present.lobby import AUTOPILOTS, CHECKS, FEWER, MORE, PACE, SEATS, STARTS
+from bot.records import Lobby, MatchId, Starts, UserId
+from bot.seating import (
+    Doing,
+    begun_check,
+    checked_again,
+    done,
+    filled,
+    joined,
+    may_start,
+    seated,
+    unchecked,
+    without,
+)
 from bot.sorry import Sorry
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, OptionsContradict, Rng, Text
+
+MOST_OPEN = 3  # tables of one host on a server
 
 
 class Lobbies:
@@ -52,12 +68,15 @@ class Lobbies:
         invited: Sequence[UserId] = (),
         options: Mapping[str, str] = MappingProxyType({}),
         pace: str = NO_PACE,
+        starts: Starts = "host",
+        checks: bool = False,
     ) -> Lobby:
         """A new table, with its host seated."""
         if seats not in game.seats:
             raise _bad_seats(game)
         if len(invited) + 1 + autopilots > seats:
             raise Sorry("lobby-too-many", seats=seats)
+        await self.check_may_open(host, guild)
         lobby = Lobby(
             id=await self.store.new_match_id(),
             game=game.name,
@@ -72,36 +91,44 @@ class Lobbies:
             autopilots=autopilots,
             pace=pace,
             created=self.now(),
+            starts=starts,
+            checks=checks,
+            changed=self.now(),
+            invited_at=self.now(),
         )
         self._check_options(lobby)
         await self.store.add_lobby(lobby)
         return lobby
 
+    async def check_may_open(self, host: UserId, guild: int) -> None:
+        """Raise `Sorry` where somebody has as many open tables as one may have."""
+        if await self.store.tables.hosted(host, guild) >= MOST_OPEN:
+            raise Sorry("lobby-too-many-open", n=MOST_OPEN)
+
     async def join(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby:
+        """The table with *user* at it or, where no seat is free, on its waiting list."""
+
         def act(lobby: Lobby) -> Lobby:
             if user in lobby.players:
                 raise Sorry("lobby-already-in")
-            kept = [who for who in lobby.invited if who not in lobby.players]
-            free = lobby.seats - lobby.autopilots - len(lobby.players)
-            if free <= 0:
-                raise Sorry("lobby-full")
-            if user not in kept and free <= len(kept):
-                raise Sorry("lobby-not-invited")
-            # A table may be found empty while it is being closed: it goes on with its new host.
-            host = lobby.host if lobby.players else user
-            return replace(lobby, players=(*lobby.players, user), host=host)
+            changed = joined(lobby, user, self.now())
+            if user in lobby.waiting and user in changed.waiting:
+                raise Sorry("lobby-already-waiting", place=lobby.waiting.index(user) + 1)
+            return changed
 
         return await self._change(lobby_id, interaction, act)
 
     async def leave(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby | None:
-        """The lobby without *user*; None where nobody is left, and then it is gone."""
+        """The lobby without *user*, an invited one too; None where nobody is left: it is gone."""
 
         def act(lobby: Lobby) -> Lobby:
-            if user not in lobby.players:
-                raise Sorry("lobby-not-in")
-            players = tuple(who for who in lobby.players if who != user)
-            host = lobby.host if lobby.host != user or not players else players[0]
-            return replace(lobby, players=players, host=host)
+            if user in lobby.players:
+                return checked_again(without(lobby, user), self.now())
+            if user in lobby.waiting:
+                return without(lobby, user)
+            if user in lobby.invited:
+                return _declined(lobby, user)
+            raise Sorry("lobby-not-in")
 
         lobby = await self._change(lobby_id, interaction, act)
         if lobby.players:
@@ -110,6 +137,66 @@ class Lobbies:
             return None
         return await self.store.lobby(lobby_id)  # somebody has joined meanwhile
 
+    async def invite(
+        self, lobby_id: MatchId, user: UserId, guests: Sequence[UserId], interaction: int | None
+    ) -> Lobby:
+        """Keep seats for *guests*; the host alone may. Who waits already is seated."""
+
+        def act(lobby: Lobby) -> Lobby:
+            if user != lobby.host:
+                raise Sorry("lobby-host-only")
+            new = [who for who in guests if who not in (*lobby.players, *lobby.invited)]
+            if not new:
+                raise Sorry("lobby-nobody-new")
+            invited = tuple(who for who in lobby.invited if who not in lobby.players)
+            taken = len(lobby.players) + lobby.autopilots + len(invited)
+            if taken + len(new) > lobby.seats:
+                raise Sorry("lobby-too-many-invited", n=max(0, lobby.seats - taken))
+            declined = tuple(who for who in lobby.declined if who not in new)
+            changed = replace(
+                lobby, invited=(*invited, *new), declined=declined, invited_at=self.now()
+            )
+            for who in new:
+                if who in lobby.waiting:
+                    changed = joined(changed, who, self.now())
+            return changed
+
+        return await self._change(lobby_id, interaction, act)
+
+    async def decline(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby:
+        """The table without the seat that was kept for *user*."""
+
+        def act(lobby: Lobby) -> Lobby:
+            if user not in lobby.invited or user in lobby.players:
+                raise Sorry("lobby-no-invitation")
+            return _declined(lobby, user)
+
+        return await self._change(lobby_id, interaction, act)
+
+    async def ready(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby:
+        """The table after *user* has said to be ready."""
+
+        def act(lobby: Lobby) -> Lobby:
+            if user not in lobby.players:
+                raise Sorry("lobby-not-in")
+            if lobby.checking is None:
+                raise Sorry("lobby-no-check")
+            if user in lobby.ready:
+                raise Sorry("lobby-ready-already")
+            return replace(lobby, ready=(*lobby.ready, user))
+
+        return await self._change(lobby_id, interaction, act)
+
+    async def keep(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby:
+        """The table, which isn't closed for want of change for another while."""
+
+        def act(lobby: Lobby) -> Lobby:
+            if user not in lobby.players:
+                raise Sorry("lobby-not-in")
+            return lobby
+
+        return await self._change(lobby_id, interaction, act)
+
     async def set(
         self,
         lobby_id: MatchId,
@@ -117,7 +204,10 @@ class Lobbies:
         settings: Mapping[str, str],
         interaction: int | None,
     ) -> Lobby:
-        """Choose options, `SEATS`, `AUTOPILOTS` or `PACE`, all or none; the host alone may."""
+        """Choose options or what else a table has, all or none; the host alone may.
+
+        A ready check ends: nobody has said to be ready for this.
+        """
 
         def act(lobby: Lobby) -> Lobby:
             if user != lobby.host:
@@ -128,7 +218,7 @@ class Lobbies:
             for name, value in settings.items():
                 lobby = _with_setting(lobby, game, name, value)
             self._check_options(lobby)
-            return lobby
+            return filled(unchecked(lobby))
 
         return await self._change(lobby_id, interaction, act)
 
@@ -141,10 +231,39 @@ class Lobbies:
             one, other = Text(f"option-{error.one}"), Text(f"option-{error.other}")
             raise Sorry("lobby-contradiction", lobby.game, one=one, other=other) from error
 
+    async def call(self, lobby_id: MatchId, user: UserId, interaction: int | None) -> Lobby:
+        """What the host's wish to start makes of a table: a ready check, if it has such.
+
+        Raises `Sorry` where it can't start.
+        """
+
+        def act(lobby: Lobby) -> Lobby:
+            if user != lobby.host:
+                raise Sorry("lobby-host-only")
+            self._check_enough(lobby)
+            if lobby.checking is not None and user in lobby.ready:
+                raise Sorry("lobby-ready-already")
+            if lobby.checking is None:
+                return begun_check(lobby, self.now(), user)
+            return replace(lobby, ready=(*lobby.ready, user))
+
+        lobby = await self.get(lobby_id)
+        if not lobby.checks:
+            if user != lobby.host:
+                raise Sorry("lobby-host-only")
+            self._check_enough(lobby)
+            return lobby
+        return await self._change(lobby_id, interaction, act)
+
+    def _check_enough(self, lobby: Lobby) -> None:
+        game = self.games[lobby.game]
+        if not may_start(lobby, game):
+            joined = len(lobby.players) + lobby.autopilots
+            raise Sorry("lobby-too-few", least=game.seats[0], joined=joined)
+
     async def start(
         self,
-        lobby_id: MatchId,
-        user: UserId,
+        lobby: Lobby,
         names: Mapping[UserId, str],
         pilots: Sequence[str],
         interaction: int | None,
@@ -154,16 +273,10 @@ class Lobbies:
         *names* are the players', *pilots* what the autopilots are called. Raises `LostRace` where
         the table is no longer the one that they were put together for.
         """
-        lobby = await self.get(lobby_id)
-        if user != lobby.host:
-            raise Sorry("lobby-host-only")
         if {*names} != {*lobby.players} or len(pilots) != lobby.autopilots:
-            raise LostRace(f"lobby {lobby_id} has changed")
-        game = self.games[lobby.game]
-        seats = len(lobby.players) + lobby.autopilots
-        if seats not in game.seats:
-            raise Sorry("lobby-too-few", least=game.seats[0], joined=seats)
-        lobby = replace(lobby, seats=seats)
+            raise LostRace(f"lobby {lobby.id} has changed")
+        self._check_enough(lobby)
+        lobby = replace(lobby, seats=len(lobby.players) + lobby.autopilots, players=seated(lobby))
         named = [names.get(who, "") for who in lobby.players]
         seed = secrets.randbits(64)
         try:
@@ -171,6 +284,22 @@ class Lobbies:
         except AlreadyPlayed:
             raise Sorry("lobby-gone") from None
         return lobby
+
+    async def do(self, lobby: Lobby, doing: Doing) -> None:
+        """Do what has come due at a table; nothing if it has changed meanwhile."""
+        with suppress(LostRace):
+            if doing == "close":
+                reason = "lobby-forgotten" if lobby.players else "lobby-cancelled"
+                await self.store.remove_lobby(lobby.id, lobby.version, reason)
+                return
+            changed = await self.store.save_lobby(done(lobby, doing, self.now()))
+            if not changed.players:
+                await self.store.remove_lobby(lobby.id, changed.version, "lobby-forgotten")
+
+    async def wait_for_host(self, lobby: Lobby) -> None:
+        """Have a table that can't start by itself wait for its host."""
+        with suppress(LostRace):
+            await self.store.save_lobby(unchecked(replace(lobby, starts="host")))
 
     async def cancel(self, lobby_id: MatchId, user: UserId, *, may_manage: bool) -> Lobby:
         """Take the table away; its host may, and those who manage threads."""
@@ -188,13 +317,18 @@ class Lobbies:
             lobby = await self.get(lobby_id)
             if interaction is not None and await self.store.played(interaction):
                 return lobby
-            changed = act(lobby)
+            changed = replace(act(lobby), changed=self.now(), warned=None)
             try:
                 return await self.store.save_lobby(changed, interaction=interaction)
             except LostRace:
                 continue
             except AlreadyPlayed:
                 return await self.get(lobby_id)
+
+
+def _declined(lobby: Lobby, user: UserId) -> Lobby:
+    left = replace(lobby, declined=(*lobby.declined, user))
+    return filled(replace(left, invited=tuple(who for who in lobby.invited if who != user)))
 
 
 def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:
@@ -204,6 +338,10 @@ def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:
         return _with_autopilots(lobby, value)
     if name == PACE and value in (NO_PACE, *PACES):
         return replace(lobby, pace=value)
+    if name == STARTS and value in get_args(Starts):
+        return replace(lobby, starts=cast(Starts, value))
+    if name == CHECKS and value in ("no", "yes"):
+        return replace(lobby, checks=value == "yes")
     option = next((each for each in game.options if each.id == name), None)
     if option is None or value not in option.values:
         raise Sorry("lobby-no-such-option")
@@ -227,6 +365,9 @@ def _bad_seats(game: AnyGame) -> Sorry:
 
 
 def _with_autopilots(lobby: Lobby, value: str) -> Lobby:
+    """Set their number, or change it by one where the value is "+" or "-"."""
+    if value in (MORE, FEWER):
+        value = str(max(0, lobby.autopilots + (1 if value == MORE else -1)))
     if not value.isdecimal() or int(value) + len(lobby.players) > lobby.seats:
         raise Sorry("lobby-seats-taken")
     return replace(lobby, autopilots=int(value))

@@ -15,7 +15,7 @@ from bot.present.hand import hand_panel
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
-from bot.records import EventRow, MatchId, MatchRecord, UserId, seats_of
+from bot.records import EventRow, MatchId, MatchRecord, UserId, names_at, seats_of
 from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Event, Seat
@@ -23,17 +23,24 @@ from engine.core import Event, Seat
 log = logging.getLogger("portage.looks")
 
 
-def said(rows: list[EventRow], words: Words) -> list[str]:
-    """Log lines in words, as markdown."""
+def said(rows: list[EventRow], words: Words, record: MatchRecord) -> list[str]:
+    """Log lines in words, as markdown, with the names of those who played at the time."""
     marked = words.markdown
-    return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
+    if not record.former:
+        return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
+    return [
+        marked.of(record.game, names_at(record, row.seq)).event(
+            msgspec.json.decode(row.event, type=Event)
+        )
+        for row in rows
+    ]
 
 
 async def news(desk: Desk, record: MatchRecord, seat: Seat, words: Words) -> News:
     """What has happened since a player's last turn, as the seat may see it."""
     last = await desk.store.last_turn(record.id, seat)
     rows = await _log(desk, record, seat, -1 if last is None else last)
-    return News(said(rows, words), last is not None)
+    return News(said(rows, words, record), last is not None)
 
 
 async def _log(desk: Desk, record: MatchRecord, seat: Seat | None, after: int) -> list[EventRow]:
@@ -54,7 +61,7 @@ async def lines_since(
 ) -> list[str]:
     """What has happened from *seq* on, as far as *seat* may see it; the last *most* lines of it."""
     rows = await desk.store.log(record.id, seat, after=seq - 1)
-    return said(rows if most is None else rows[-most:], words)
+    return said(rows if most is None else rows[-most:], words, record)
 
 
 async def log_view(
@@ -67,7 +74,7 @@ async def log_view(
 ) -> Panel:
     """A page of the whole log, as *seat* may see it."""
     rows = await _log(desk, record, seat, -1)
-    return log_panel(desk.table(record, match, seat), words, said(rows, words), page)
+    return log_panel(desk.table(record, match, seat), words, said(rows, words, record), page)
 
 
 async def news_view(

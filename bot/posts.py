@@ -11,12 +11,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
+from bot.adverts import publish_adverts
 from bot.cards import closed_card
 from bot.desk import Desk
 from bot.dms import Dms
 from bot.draft import AnyMatch
 from bot.looks import lines_since
 from bot.outbox import digest_of
+from bot.pilots import is_left_to_pilots
 from bot.present.ids import PUBLIC
 from bot.present.limits import THREAD_NAME, fit
 from bot.present.notices import notice_panel
@@ -65,18 +67,23 @@ class Posts:
         self.dms = Dms(desk, record, match, users, self.troubles)
 
     @classmethod
-    async def publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
+    async def publish(
+        cls, desk: Desk, match_id: MatchId, held: Collection[Seat], *, is_thinking: bool = False
+    ) -> None:
         """Have Discord show a match as it stands. Raises `Unclear` where it has to be tried again.
 
-        The direct messages of the seats *held* are left as they are, and it must be called again.
+        The direct messages of the seats *held* are left as they are, and it must be called again;
+        while an autopilot *is_thinking* too. If nobody else is asked, its turn gets no post.
         """
         try:
-            await cls._publish(desk, match_id, held)
+            await cls._publish(desk, match_id, held, is_thinking)
         except ThreadGone:
-            await cls._publish(desk, match_id, held)
+            await cls._publish(desk, match_id, held, is_thinking)
 
     @classmethod
-    async def _publish(cls, desk: Desk, match_id: MatchId, held: Collection[Seat]) -> None:
+    async def _publish(
+        cls, desk: Desk, match_id: MatchId, held: Collection[Seat], is_thinking: bool
+    ) -> None:
         record, match = await desk.matches.look(match_id)
         holders = [seat.user for seat in record.seats if seat.user is not None]
         users = await desk.store.users(holders)
@@ -85,20 +92,23 @@ class Posts:
         await job._start()
         await job.troubles.tell()
         late = await job.dms.publish(job.posts, held)
-        await job._status()
-        await job._turn()
+        if not (is_thinking and is_left_to_pilots(record, match)):
+            await job._status()
+            await job._turn()
         await job._notices()
         standing = await desk.store.posts(match_id)
         await TakebackPosts(desk, job.record, match, job.channel).publish(standing)
         times = TimePosts(desk, job.record, match, users, job.channel)
         await times.publish(standing)
+        await publish_adverts(desk, job.record, match, job.posts)
         await job._result()
         if await job.troubles.tell():
             job.posts = list(await desk.store.posts(match_id))
             late = await job.dms.publish(job.posts, held) or late
         if late is not None:
             raise late
-        if not held and not job.troubles.refused and record.published_seq < record.seq:
+        is_whole = not held and not is_thinking and not job.troubles.refused
+        if is_whole and record.published_seq < record.seq:
             await desk.store.published(match_id, record.seq)
 
     # The public posts

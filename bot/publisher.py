@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
 from bot.cards import publish_card
 from bot.desk import Desk
 from bot.draft import AnyGame
 from bot.matches import NoMatch
+from bot.pilots import pilot_due
 from bot.posts import Posts
 from bot.records import MatchId
 from bot.takebacks import Takebacks
@@ -28,10 +29,13 @@ PAUSES = (1, 2, 5, 15, 60)  # seconds before trying again, the last one for as l
 class Publisher:
     """One task for each match or table that has changed, until Discord shows it."""
 
-    def __init__(self, desk: Desk, pauses: Sequence[float] = PAUSES) -> None:
+    def __init__(self, desk: Desk, pauses: Sequence[float] = PAUSES, thinking: float = 0.0) -> None:
         self.desk = desk
         self.pauses = pauses
         self.takebacks = Takebacks(desk.matches)
+        self.thinking = thinking  # seconds before autopilots answer
+        # Told when a match has to be marked again, as its autopilots answer then.
+        self.later: Callable[[MatchId, float], None] = lambda _match, _at: None
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
         self._held: Counter[tuple[MatchId, Seat]] = Counter()
@@ -133,11 +137,13 @@ class Publisher:
         with suppress(NoMatch):
             # Before autopilots play on, which would make an end of the question.
             await self.takebacks.settle(match_id)
-            await self.desk.matches.pilot(match_id)
+            due = await pilot_due(self.desk.matches, match_id, self.thinking)
+            if due is not None:
+                self.later(match_id, due)
             held = {seat for (match, seat) in self._held if match == match_id}
             self._touching[match_id] = held
             try:
-                await Posts.publish(self.desk, match_id, held)
+                await Posts.publish(self.desk, match_id, held, is_thinking=due is not None)
             finally:
                 del self._touching[match_id]
         if late is not None:

@@ -12,11 +12,21 @@ MatchId = NewType("MatchId", str)  # 5 characters of a-z and 2-9; a lobby's id b
 UserId = NewType("UserId", int)
 Status: TypeAlias = Literal["running", "over", "cancelled"]
 Channel: TypeAlias = Literal["dm", "thread", "none"]  # where reminders come
+Starts: TypeAlias = Literal["host", "full"]  # who starts a table: its host, or its last player
 StandIn: TypeAlias = Literal["", "turn", "back"]  # an autopilot for one turn, or until its player
 How: TypeAlias = Literal["answer", "turn"]  # how far back somebody asks to go
-Deed: TypeAlias = Literal[
-    "wait", "turn", "back", "return", "pause", "resume"
-]  # what is done to a clock
+Deed: TypeAlias = Literal[  # what is done to a clock
+    "wait",
+    "turn",
+    "back",
+    "return",
+    "pause",
+    "resume",
+    "ask",  # the others are asked about the seat
+    "settle",  # and no longer
+    "hand",  # its player leaves it to the autopilot
+    "sit",  # somebody else has taken it
+]
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 REMIND = "remind"  # the kind of posts that remind somebody
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
@@ -48,6 +58,36 @@ class Lobby(msgspec.Struct, frozen=True):
     message: int | None = None
     created: float = 0.0  # seconds since the epoch
     version: int = 0  # rises with each change; checked when it is written
+    waiting: tuple[UserId, ...] = ()  # the waiting list, in order
+    moved: tuple[UserId, ...] = ()  # players who came from it, which they are told
+    ready: tuple[UserId, ...] = ()  # players who have said so in the check under way
+    declined: tuple[UserId, ...] = ()
+    order: tuple[UserId, ...] = ()  # who sits before whom; the others follow as they join
+    starts: Starts = "host"
+    checks: bool = False  # whether all must say that they are ready
+    checking: float | None = None  # since when they are asked
+    invited_at: float = 0.0  # when somebody was last invited
+    changed: float = 0.0  # when somebody last did something here
+    warned: float | None = None  # since when it is about to be closed
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody who waits in a queue; None stands for any pace or number of players."""
+
+    guild: int
+    game: str
+    user: UserId
+    pace: str | None = None
+    players: int | None = None
+    since: float = 0.0
+
+
+class ClosedLobby(msgspec.Struct, frozen=True):
+    """What is left of a table that was closed before it started."""
+
+    game: str
+    language: str
+    reason: str  # a notice's id
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -113,6 +153,18 @@ class SeatRecord(msgspec.Struct, frozen=True):
     name: str
     autopilot: bool = False
     resigned: bool = False
+    opened: int | None = None  # the match's seq when it was offered to whoever comes first
+    own_offer: bool = False  # by its own holder, who may play on meanwhile
+    since: int = 0  # the match's seq when its holder sat down
+
+
+class Former(msgspec.Struct, frozen=True):
+    """Who held a seat before, up to a seq of the match."""
+
+    seat: Seat
+    user: UserId | None
+    name: str
+    until: int
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -138,6 +190,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     orders: dict[Seat, dict[str, str]] = {}  # standing ones: each seat's own secret
     timing: Timing | None = None  # None: there is no pace
     notes: dict[Seat, str] = {}  # what players have noted down for themselves: each one's secret
+    former: tuple[Former, ...] = ()  # oldest first
 
 
 class MoveRow(msgspec.Struct, frozen=True):
@@ -146,6 +199,8 @@ class MoveRow(msgspec.Struct, frozen=True):
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
     "start", "absent" (what was decided about a seat without time), "back", "pause", "resume",
     "return" (taken back with everybody's consent).
+    "open" and "close" (a seat is offered, or no longer), "take" (somebody has taken it), "hand"
+    (its player leaves it to the autopilot), "ask" (the others are asked about it).
     """
 
     seq: int
@@ -214,6 +269,7 @@ class Change(msgspec.Struct, frozen=True):
     status: Status = "running"
     result: bytes | None = None  # an Outcome as JSON
     seats: tuple[SeatRecord, ...] | None = None
+    left: tuple[Former, ...] = ()  # who has left a seat to somebody else
     interaction: int | None = None  # Discord's id of what caused it
     user: UserId | None = None  # who caused it
     asked: tuple[Seat, ...] = ()  # whose clocks run after it
@@ -229,7 +285,9 @@ class Post(msgspec.Struct, frozen=True):
 
     id: int
     match: MatchId
-    kind: str  # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause", …
+    # "turn", "status", "dm", "result", "notice", "remind", "absent", "pause", "advert",
+    # "takeback"; of a table that hasn't started "lobby" (its card), "invite", "call"
+    kind: str
     key: str  # with match and kind unique: "turn" + "2.turn.1", "dm" + "1:17"
     nonce: str
     state: Literal["pending", "sent", "gone"]
@@ -244,6 +302,15 @@ class Post(msgspec.Struct, frozen=True):
 def reminded_of(seat: Seat, clock: Clock) -> str:
     """How the keys of reminders begin that belong to a seat's present time."""
     return f"{seat} {clock.rounds}.{clock.phase} "
+
+
+def names_at(record: MatchRecord, seq: int) -> list[str]:
+    """What the holders of the seats were called when the match stood at *seq*."""
+    names = [seat.name for seat in record.seats]
+    for former in reversed(record.former):
+        if seq < former.until:
+            names[former.seat] = former.name
+    return names
 
 
 def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:

@@ -16,6 +16,7 @@ import discord
 
 from bot.app import create_bot
 from bot.health import told
+from bot.pilots import THINKING
 from bot.playground.patch import pointed_at
 from bot.playground.standin import Standin
 from bot.settings import Settings
@@ -33,7 +34,7 @@ async def serve(settings: Settings) -> int:
     assert settings.token is not None
     store = await Store.open(settings.database, now=time.time)
     try:
-        bot = create_bot(store, content=settings.content)
+        bot = create_bot(store, content=settings.content, thinking=THINKING)
         async with told(bot, settings):
             return await _run(bot, settings.token)
     finally:
@@ -56,7 +57,7 @@ async def play(settings: Settings) -> int:
                 for name in PLAYERS:
                     standin.user(name)
                 standin.channel("games")
-                bot = create_bot(store, content=settings.content)
+                bot = create_bot(store, content=settings.content, thinking=THINKING)
                 standin.watch(bot, lambda: bot.publisher.idle)
                 log.warning("Portage's playground: open %s/ in your browser.", standin.base)
                 async with told(bot, settings):

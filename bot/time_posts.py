@@ -14,16 +14,7 @@ import msgspec
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.outbox import digest_of
-from bot.pace import (
-    SNOOZE,
-    about_absence,
-    deadline,
-    decision_due,
-    is_paused,
-    open_pause,
-    said,
-    voters,
-)
+from bot.pace import SNOOZE, deadline, is_paused
 from bot.present.absent import absence_panel, pause_panel, paused_panel, reminder_panel
 from bot.present.panel import Panel
 from bot.present.table import Table
@@ -37,6 +28,7 @@ from bot.records import (
     UserId,
     reminded_of,
 )
+from bot.verdicts import about_absence, choices_about, decision_due, open_pause, said, voters
 from bot.wire import Refused
 from engine.core import Seat
 
@@ -162,6 +154,7 @@ class TimePosts:
                 seat,
                 timing.clocks[seat].rounds,
                 post,
+                choices=choices_about(timing, seat),
                 votes=self._by_seat(timing, key),
                 until=decision_due(timing, seat, now),
                 call=voters(timing, now),

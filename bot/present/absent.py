@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.pace import CHOICES
+from bot.pace import PACES
 from bot.present.hand import heading
 from bot.present.ids import Id
 from bot.present.panel import Button, Panel
@@ -44,13 +44,15 @@ def absence_panel(
     rounds: int,
     post: int,
     *,
+    choices: Sequence[str],
     votes: Mapping[Seat, str],
     until: float,
     call: Sequence[UserId],
 ) -> Panel:
-    """Asks the others what to do about a seat whose time is over, and rings them.
+    """Asks the others what to do about a seat whose player is absent or gone, and rings them.
 
-    *votes* is what each has said so far; *until* is when it is decided without them.
+    *choices* are what they may want, *votes* is what each has said so far; *until* is when it is
+    decided without them.
     """
     marked = words.markdown
     lines = [
@@ -58,21 +60,30 @@ def absence_panel(
         for each, choice in votes.items()
     ]
     called = marked.list([f"<@{user}>" for user in call])
+    is_held = not any(each.seat == seat and each.autopilot for each in table.seats)
+    is_late = is_held and table.times is not None and table.times.pace in PACES
+    title = "vote-title" if is_late else "vote-title-waited" if is_held else "vote-title-left"
     text = paragraphs(
-        marked("vote-title", name=marked.name(seat)),
-        marked("vote-ask", who=called, moment=moment(until), left=moment(until, "R")),
+        marked(title, name=marked.name(seat)),
+        marked(
+            "vote-ask" if is_held else "vote-ask-left",
+            who=called,
+            moment=moment(until),
+            left=moment(until, "R"),
+        ),
         "\n".join(lines),
     )
-    choices = [
+    buttons = [
         button(
             Id("vote", table.match, seat, rounds, choice),
             words(f"vote-{choice}"),
             "danger" if choice == "end" else "secondary",
         )
-        for choice in CHOICES
+        for choice in choices
     ]
-    foot = [back_button(table, words), *post_buttons(table, words, post, "act")]
-    return Panel(text, rows=(*in_rows(choices), *in_rows(foot)), mentions=tuple(call))
+    back = [back_button(table, words)] if is_held else []
+    foot = [*back, *post_buttons(table, words, post, "act")]
+    return Panel(text, rows=(*in_rows(buttons), *in_rows(foot)), mentions=tuple(call))
 
 
 def pause_panel(

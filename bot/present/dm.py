@@ -26,7 +26,8 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     assert table.seat is not None, "a spectator gets no direct messages"
     marked = words.markdown
     told = news_text(news, marked, NEWS_ROOM)
-    note = paragraphs(heading(table, marked), told, note_text(table, marked))
+    brief = _briefing(table, marked, news)
+    note = paragraphs(heading(table, marked), brief, told, note_text(table, marked))
     asked = ask_panel(table, words, note=note)
     text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
@@ -40,3 +41,11 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     noting = (note_button(table, words),) if table.running and table.question is not None else ()
     rows = (*asked.rows, (*back, *post_buttons(table, words, post, *kinds), *noting))
     return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)
+
+
+def _briefing(table: Table, words: Words, news: News) -> str:
+    """For whoever has taken a seat over and not yet had a turn: what this is about."""
+    if not table.taken_from or news.since_turn or not table.running:
+        return ""
+    old = words.foreign(table.taken_from)
+    return words("briefing", old=old, about=words("game-about"))

@@ -50,6 +50,14 @@ OtherKind: TypeAlias = Literal[
     "start",
     "lobbyset",  # menu: sets what the key names; see `bot.present.lobby`
     "cancel",
+    "ready",  # button: says so in a ready check; key = the post's id
+    "invite",  # button: opens the menu of whom to invite
+    "inviting",  # menu: its values are the users invited
+    "accept",  # button: takes the seat kept by an invitation; key = the post's id
+    "decline",
+    "keep",  # button: keeps a table open that is about to be closed; key = the post's id
+    "rematch",  # button: opens a table for the match once more
+    "pilots",  # button: key = one autopilot more, or fewer
     "snooze",  # button: reminds the seat again later
     "hush",  # button: no more reminders for the seat in this turn
     "vote",  # button: what to do about the absent seat; since = which time, key = one of CHOICES
@@ -63,6 +71,8 @@ OtherKind: TypeAlias = Literal[
     "follow",  # button: brings the presser into the match's thread
     "hands",  # button: all hands, once the match has ended
     "nextmatch",  # button: shows the presser's most urgent match but this one
+    "takeover",  # button: takes the open seat; since = when it was offered, key = the post's id
+    "seat",  # button: what to do about the seat; key = one of `bot.present.seats.ACTIONS`
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
@@ -70,6 +80,7 @@ TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume"
 WATCHING: tuple[Kind, ...] = ("watch", "follow", "hands")
 NOTES: tuple[Kind, ...] = ("note", "noted", "unnote")
 TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
+SEATS: tuple[Kind, ...] = ("takeover", "seat")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)

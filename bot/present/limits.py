@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.present.panel import Button, Link, Modal, Panel, Select
+from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
 
 TEXT = 4_000  # over all texts of a message
 CONTENT = 2_000  # of a plain message
@@ -72,6 +72,11 @@ def _of_panel(panel: Panel) -> Iterator[str]:
         if isinstance(row, Select):
             ids.append(row.id)
             yield from _of_menu(row)
+        elif isinstance(row, UserSelect):
+            ids.append(row.id)
+            yield from _sized("placeholder", row.placeholder, PLACEHOLDER)
+            if not 1 <= row.least <= row.most <= CHOICES:
+                yield f"a menu for {row.least} to {row.most} users"
         else:
             ids += [item.id for item in row if isinstance(item, Button)]
             yield from _of_buttons(row)
@@ -89,9 +94,9 @@ def components(panel: Panel) -> int:
     return FRAME + texts + taken_by(panel.rows)
 
 
-def taken_by(rows: Iterable[tuple[Button | Link, ...] | Select]) -> int:
+def taken_by(rows: Iterable[tuple[Button | Link, ...] | Select | UserSelect]) -> int:
     """How many components these rows make."""
-    return sum(2 if isinstance(row, Select) else 1 + len(row) for row in rows)
+    return sum(1 + len(row) if isinstance(row, tuple) else 2 for row in rows)
 
 
 def _of_buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:

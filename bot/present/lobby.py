@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bot.pace import NO_PACE, PACES
 from bot.present.ids import Id, Kind
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Button, Choice, Panel, Select, Style
 from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts
-from bot.present.times import pace_line
-from bot.records import Lobby, UserId
+from bot.present.times import moment, pace_line
+from bot.records import Lobby, Starts, UserId
+from bot.seating import kept, kept_until, may_start, ready_until, seated, seats_left
 from bot.words import Words
 from engine.core import Game, TableOption
 
@@ -19,8 +20,12 @@ from engine.core import Game, TableOption
 SEATS = "=seats"
 AUTOPILOTS = "=autopilots"
 PACE = "=pace"
+STARTS = "=starts"
+CHECKS = "=check"
+MORE, FEWER = "+", "-"  # one autopilot more, or fewer: keys of buttons of kind `pilots`
 SWITCHES = "=switches"  # of this kind there may be several, each with a number after a slash
 MENUS = 16  # on a page of the options
+BETWEEN = " · "  # options in one line
 MANY = 6  # so many options that are only off or on share a menu
 
 
@@ -30,38 +35,112 @@ def lobby_card(
     words: Words,
     names: Mapping[UserId, str],
     post: int | None = None,
+    about: str = "",
 ) -> Panel:
     """The public card: the game, who has joined, what is free, and how to get in.
 
     The button to join has the card's id in the outbox for its key, by which it can be found.
+    *about* says how long such a match takes here, in words.
     """
     marked = words.markdown
     text = paragraphs(
         marked("lobby-title", game=marked("game-title")),
         marked("game-about"),
-        marked("lobby-length", length=marked("game-length")),
+        "\n".join(_other(game, marked, lobby.options)),
+        "\n".join(_running(lobby, marked, about)),
         _players(lobby, marked, names),
-        "\n".join(
-            filter(
-                None,
-                (options_text(game, marked, lobby.options), pace_line(lobby.pace, marked)),
-            )
-        ),
-        _readiness(lobby, game, marked),
+        _readiness(lobby, game, marked, names),
+        _usual(game, marked, lobby.options),
     )
-    buttons = (
-        button(
-            _id(lobby, "join", "" if post is None else str(post)),
-            words("button-join"),
-            "success",
-            disabled=seats_left(lobby) == 0,
-        ),
-        _button(lobby, words, "leave"),
-        _button(lobby, words, "options"),
-        _button(lobby, words, "start", "primary", disabled=not may_start(lobby, game)),
-        _button(lobby, words, "cancel"),
+    return Panel(fit(text, TEXT), rows=_card_rows(lobby, game, words, post), silent=True)
+
+
+def _card_rows(
+    lobby: Lobby, game: Game[Any, Any], words: Words, post: int | None
+) -> tuple[Row, ...]:
+    """What anybody needs comes first, what only the host may below."""
+    checking = lobby.checking is not None
+    join = button(
+        _id(lobby, "join", "" if post is None else str(post)),
+        words("button-join" if seats_left(lobby) else "button-queue-up"),
+        "success" if seats_left(lobby) and not checking else "secondary",
     )
-    return Panel(fit(text, TEXT), rows=(buttons,), silent=True)
+    start = _button(lobby, words, "start", "primary", disabled=not may_start(lobby, game))
+    if checking:
+        start = _button(lobby, words, "ready", "success")
+    return (
+        (join, _button(lobby, words, "leave"), start),
+        (
+            button(_id(lobby, "invite"), words("button-invite")),
+            _button(lobby, words, "options"),
+            _button(lobby, words, "cancel"),
+        ),
+        *_pilots_row(lobby, words),
+    )
+
+
+def _other(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> list[str]:
+    """The options that aren't set as usual, a line each."""
+    lines = [
+        _option_line(option, words, options, with_hints=False)
+        for option in _plain(game)
+        if not _is_usual(option, options)
+    ]
+    on = _switched_on(game, words, options)
+    if on:
+        said = words.list(on)
+        lines.append(words("lobby-option", option=words("lobby-switches"), value=said))
+    return [words("lobby-other"), *lines] if lines else []
+
+
+def _usual(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> str:
+    """The options that are set as usual, all in one line."""
+    said = [
+        words(
+            "lobby-option-plain",
+            option=words(f"option-{option.id}"),
+            value=words(f"option-{option.id}-{option.default}"),
+        )
+        for option in _plain(game)
+        if _is_usual(option, options)
+    ]
+    if switches(game) and not _switched_on(game, words, options):
+        none = words("lobby-switches-none")
+        said.append(words("lobby-option-plain", option=words("lobby-switches"), value=none))
+    return words("lobby-usual", options=BETWEEN.join(said)) if said else ""
+
+
+def _is_usual(option: TableOption, options: Mapping[str, str]) -> bool:
+    return options.get(option.id, option.default) == option.default
+
+
+def _switched_on(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> list[str]:
+    shared = switches(game)
+    return [words(f"option-{each.id}") for each in shared if options.get(each.id) == "yes"]
+
+
+def _running(lobby: Lobby, words: Words, about: str) -> list[str]:
+    """How long it takes, at which pace, and how it starts where that isn't by the host's press."""
+    length = words("game-length")
+    lines = [
+        words("lobby-length-here", length=length, about=about)
+        if about
+        else words("lobby-length", length=length),
+        pace_line(lobby.pace, words),
+    ]
+    if lobby.starts == "full" or lobby.checks:
+        how = f"lobby-starts-{lobby.starts}{'-checked' if lobby.checks else ''}"
+        lines.append(words(how))
+    return lines
+
+
+def _pilots_row(lobby: Lobby, words: Words) -> tuple[Row, ...]:
+    """Autopilots for free seats; only where there are any, or free seats for them."""
+    more = button(_id(lobby, "pilots", MORE), words("button-more-autopilots"))
+    fewer = button(_id(lobby, "pilots", FEWER), words("button-fewer-autopilots"))
+    shown = [more] if seats_left(lobby) else []
+    shown += [fewer] if lobby.autopilots else []
+    return in_rows(shown)
 
 
 def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 0) -> Panel:
@@ -70,7 +149,7 @@ def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 
     They are of kind `lobbyset`; `settings_of` tells from the key what one sets.
     """
     menus = [_seats_menu(lobby, game, words), *_autopilots_menu(lobby, words)]
-    menus.append(_pace_menu(lobby, words))
+    menus += [_pace_menu(lobby, words), _starts_menu(lobby, words), _checks_menu(lobby, words)]
     for option in _plain(game):
         menus += _option_menus(lobby, option, words)
     menus += _switch_menus(lobby, game, words)
@@ -108,17 +187,24 @@ def confirm_panel(words: Words, what: str, id: Id, **args: str | int) -> Panel: 
     )
 
 
-def settings_of(game: Game[Any, Any], key: str, values: Sequence[str]) -> dict[str, str]:
-    """What *values* chosen in a menu of kind `lobbyset` set.
+def settings_of(
+    game: Game[Any, Any], key: str, values: Sequence[str], before: Sequence[str] = ()
+) -> dict[str, str]:
+    """What *values* chosen in a menu of kind `lobbyset` set, where *before* were shown as chosen.
 
-    The names are `SEATS`, `AUTOPILOTS`, `PACE` and ids of options.
+    The names are `SEATS`, `AUTOPILOTS`, `PACE`, `STARTS`, `CHECKS` and ids of options. Of those
+    that share a menu only those are set that were changed there: the menu may be an old one.
     """
     name, _, part = key.partition("/")
     if name != SWITCHES:
         return {name: values[0]} if values else {}
     menus = parts(switches(game))
     options = menus[int(part)] if part.isdecimal() and int(part) < len(menus) else ()
-    return {option.id: option.values[option.id in values] for option in options}
+    return {
+        option.id: option.values[option.id in values]
+        for option in options
+        if (option.id in values) != (option.id in before)
+    }
 
 
 def switches(game: Game[Any, Any]) -> tuple[TableOption, ...]:
@@ -137,24 +223,19 @@ def _plain(game: Game[Any, Any]) -> list[TableOption]:
     return [option for option in game.options if option not in shared]
 
 
-def seats_left(lobby: Lobby) -> int:
-    """How many may still join."""
-    return max(0, lobby.seats - lobby.autopilots - len(lobby.players))
-
-
-def may_start(lobby: Lobby, game: Game[Any, Any]) -> bool:
-    """Whether enough seats are taken for a start; free ones are then left out."""
-    return len(lobby.players) > 0 and len(lobby.players) + lobby.autopilots in game.seats
-
-
 def options_text(
     game: Game[Any, Any], words: Words, options: Mapping[str, str], *, with_hints: bool = False
 ) -> str:
-    """The options of a table in words: a line each, but one for all that are only off or on."""
-    lines = [_option_line(option, words, options, with_hints=with_hints) for option in _plain(game)]
-    shared = switches(game)
-    if shared:
-        on = [words(f"option-{each.id}") for each in shared if options.get(each.id) == "yes"]
+    """The options of a table in words: a line each, but one for all that are only off or on.
+
+    What isn't as usual comes first, unless there are hints: those stand as the menus do.
+    """
+    plain = list(_plain(game))
+    if not with_hints:
+        plain.sort(key=lambda option: _is_usual(option, options))
+    lines = [_option_line(option, words, options, with_hints=with_hints) for option in plain]
+    if switches(game):
+        on = _switched_on(game, words, options)
         value = words.list(on) if on else words("lobby-switches-none")
         lines.append(words("lobby-option", option=words("lobby-switches"), value=value))
     return "\n".join(lines)
@@ -173,29 +254,46 @@ def _option_line(
     return f"{line}\n{hint}".strip()
 
 
-def _readiness(lobby: Lobby, game: Game[Any, Any], words: Words) -> str:
+def _readiness(
+    lobby: Lobby, game: Game[Any, Any], words: Words, names: Mapping[UserId, str]
+) -> str:
+    if lobby.checking is not None:
+        late = [user for user in seated(lobby) if user not in lobby.ready]
+        who = words.list([_named(user, words, names) for user in late])
+        until = ready_until(lobby)
+        return words("lobby-checking", who=who, moment=moment(until), left=moment(until, "R"))
+    if lobby.starts == "full" and seats_left(lobby):
+        return words("lobby-starts-later")
     if not may_start(lobby, game):
         return words("lobby-too-few", n=game.seats[0])
     return words("lobby-may-start" if seats_left(lobby) else "lobby-ready")
 
 
+def _named(user: UserId, words: Words, names: Mapping[UserId, str]) -> str:
+    return words.foreign(names.get(user, "")) or words("lobby-someone")
+
+
 def _players(lobby: Lobby, words: Words, names: Mapping[UserId, str]) -> str:
-    """Who sits where, how many seats are free, and for whom they are kept."""
+    """Who sits where, how many seats are free, for whom they are kept, and who waits for one."""
 
-    def named(user: UserId) -> str:
-        return words.foreign(names.get(user, "")) or words("lobby-someone")
+    def line(n: int, user: UserId) -> str:
+        name = _named(user, words, names)
+        said = words("lobby-host" if user == lobby.host else "lobby-seat", n=n, name=name)
+        is_ready = lobby.checking is not None and user in lobby.ready
+        return words("lobby-said-ready", seat=said) if is_ready else said
 
-    lines = [
-        words("lobby-host" if user == lobby.host else "lobby-seat", n=n, name=named(user))
-        for n, user in enumerate(lobby.players, 1)
-    ]
+    def some(id_: str, users: Sequence[UserId], **args: str) -> list[str]:
+        named = words.list([_named(user, words, names) for user in users])
+        return [words(id_, names=named, **args)] if users else []
+
+    lines = [line(n, user) for n, user in enumerate(seated(lobby), 1)]
     first = len(lobby.players) + 1
     lines += [words("lobby-autopilot", n=first + n) for n in range(lobby.autopilots)]
     if left := seats_left(lobby):
         lines.append(words("lobby-left", n=left))
-    kept = [named(user) for user in lobby.invited if user not in lobby.players]
-    if kept:
-        lines.append(words("lobby-invited", names=words.list(kept)))
+    lines += some("lobby-invited", kept(lobby), moment=moment(kept_until(lobby)))
+    lines += some("lobby-declined", lobby.declined)
+    lines += some("lobby-waiting", lobby.waiting)
     return "\n".join(lines)
 
 
@@ -224,6 +322,22 @@ def _pace_menu(lobby: Lobby, words: Words) -> Select:
         choice(pace, words(f"pace-{pace}"), chosen=pace == lobby.pace) for pace in (NO_PACE, *PACES)
     ]
     return menu(_id(lobby, "lobbyset", PACE), choices, words("pace"))
+
+
+def _starts_menu(lobby: Lobby, words: Words) -> Select:
+    choices = [
+        choice(how, words(f"options-starts-{how}"), chosen=how == lobby.starts)
+        for how in get_args(Starts)
+    ]
+    return menu(_id(lobby, "lobbyset", STARTS), choices, words("options-starts"))
+
+
+def _checks_menu(lobby: Lobby, words: Words) -> Select:
+    choices = [
+        choice(value, words(f"options-checks-{value}"), chosen=lobby.checks == (value == "yes"))
+        for value in ("no", "yes")
+    ]
+    return menu(_id(lobby, "lobbyset", CHECKS), choices, words("options-checks"))
 
 
 def _option_menus(lobby: Lobby, option: TableOption, words: Words) -> list[Select]:

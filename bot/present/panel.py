@@ -42,6 +42,15 @@ class Select(msgspec.Struct, frozen=True):
     most: int = 1
 
 
+class UserSelect(msgspec.Struct, frozen=True):
+    """A menu of everybody in the server, a row of its own. Its values are users' ids."""
+
+    id: str
+    placeholder: str
+    least: int = 1
+    most: int = 1
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A picture that is painted when the panel is sent. *key* names its bytes for the cache."""
 
@@ -60,7 +69,7 @@ class Panel(msgspec.Struct, frozen=True):
     text: str
     picture: Picture | None = None
     foot: str = ""
-    rows: tuple[tuple[Button | Link, ...] | Select, ...] = ()
+    rows: tuple[tuple[Button | Link, ...] | Select | UserSelect, ...] = ()
     mentions: tuple[int, ...] = ()
     silent: bool = False
 

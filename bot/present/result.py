@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from bot.present.ids import Id
 from bot.present.limits import TEXT, fit
-from bot.present.panel import Panel
+from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture
-from bot.present.rows import paragraphs
+from bot.present.rows import button, paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
 from bot.present.watch import hands_button
@@ -35,9 +36,20 @@ def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) 
     return Panel(
         fit(text, TEXT),
         board_picture(table, words),
-        rows=((*post_buttons(table, words, post, "hand", "log"), hands_button(table, words)),),
+        rows=(
+            (
+                *post_buttons(table, words, post, "hand", "log"),
+                hands_button(table, words),
+                _rematch(table, words, post),
+            ),
+        ),
         silent=True,
     )
+
+
+def _rematch(table: Table, words: Words, post: int) -> Button:
+    id_ = Id("rematch", table.match, key=str(post))
+    return button(id_, words("button-rematch"), "primary")
 
 
 def result_text(outcome: Outcome, words: Words) -> str:

@@ -16,12 +16,12 @@ from bot.present.limits import (
     fit,
     length,
 )
-from bot.present.panel import Button, Choice, Link, Select, Style
+from bot.present.panel import Button, Choice, Link, Select, Style, UserSelect
 from bot.present.table import Table
 from bot.words import Words
 
 T = TypeVar("T")
-Row = tuple[Button | Link, ...] | Select
+Row = tuple[Button | Link, ...] | Select | UserSelect
 
 BREAK = "\n\n"
 PAGE = TEXT - 500  # of a text with pages, which leaves room for what stands around it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.pace import PACES
 from bot.present.limits import TEXT, fit
 from bot.present.lobby import options_text
 from bot.present.panel import Panel
@@ -28,7 +29,8 @@ def start_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -
         marked("start-seat", n=each.seat + 1, name=seat_name(table, marked, each.seat))
         for each in table.seats
     ]
-    pace = "" if table.times is None else pace_line(table.times.pace, marked)
+    times = table.times
+    pace = pace_line(times.pace, marked) if times is not None and times.pace in PACES else ""
     text = paragraphs(
         marked("start-title", game=marked("game-title")),
         "\n".join(seats),

@@ -80,6 +80,7 @@ class Table(msgspec.Struct, frozen=True):
     settings: Mapping[str, str] = {}  # how it has, by the order's id
     times: Times | None = None
     note: str = ""  # what the seat's player has noted down
+    taken_from: str = ""  # who held the seat before, if its player came in while the match ran
 
     @property
     def free_undo(self) -> Undo | None:
@@ -104,7 +105,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def others(self, words: Words) -> str:
         """Everyone but the viewer, by name."""
-        return words.list([words.name(r.seat) for r in self.seats if r.seat != self.seat])
+        return self.without(self.seat, words)
+
+    def without(self, seat: Seat | None, words: Words) -> str:
+        """Everyone but *seat*, by name."""
+        return words.list([words.name(r.seat) for r in self.seats if r.seat != seat])
 
 
 def table_of(
@@ -138,6 +143,7 @@ def table_of(
     orders = game.orders(shared.view)
     return msgspec.structs.replace(
         shared,
+        taken_from=_taken_from(record, seat),
         orders=orders,
         settings=settings_of(orders, record.orders.get(seat, {})),
         question=match.pending.get(seat),
@@ -150,6 +156,12 @@ def table_of(
         can_redo=match.can_redo(seat),
         note=record.notes.get(seat, ""),
     )
+
+
+def _taken_from(record: MatchRecord, seat: Seat) -> str:
+    if not record.seats[seat].since:
+        return ""
+    return next((each.name for each in reversed(record.former) if each.seat == seat), "")
 
 
 def _outcome(match: Match[Any, Any], record: MatchRecord) -> Outcome | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.pace import away_until, deadline, is_paused
+from bot.pace import away_until, deadline, has_pace, is_paused
 from bot.records import StandIn, Timing
 from bot.words import Words
 from engine.core import Seat
@@ -42,7 +42,7 @@ def times_of(timing: Timing | None, now: float) -> Times | None:
         return None
     seats = {
         seat: SeatTime(
-            since=clock.since,
+            since=clock.since if has_pace(timing) else None,
             until=deadline(timing, seat),
             away=away_until(timing.away.get(timing.holders[seat], ()), now),
             is_absent=clock.absent is not None,

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bot.pace import Due, Step, due, kept, stopped
+from bot.dues import Due, due
+from bot.pace import Step, kept, stopped
 from bot.records import (
     REMIND,
     Change,

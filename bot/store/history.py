@@ -79,12 +79,14 @@ def moves(connection: sqlite3.Connection, match: MatchId) -> list[MoveRow]:
 def last_turn(connection: sqlite3.Connection, match: MatchId, seat: Seat) -> int | None:
     """The seq of a player's last own answer that somebody else's has followed; None without one.
 
-    What a standing order or the autopilot answered for the seat, its player hasn't seen.
+    What a standing order, the autopilot or an earlier player answered for the seat, its player
+    hasn't seen.
     """
     (seq,) = connection.execute(
         """
         SELECT max(seq) FROM moves
         WHERE match = ?1 AND seat = ?2 AND user IS NOT NULL AND kind IN ('answer', 'redo')
+            AND seq >= (SELECT since FROM seats WHERE match = ?1 AND seat = ?2)
             AND undone_by IS NULL AND seq < (
                 SELECT max(seq) FROM moves
                 WHERE match = ?1 AND seat <> ?2 AND kind IN ('answer', 'redo', 'order')
@@ -92,6 +94,15 @@ def last_turn(connection: sqlite3.Connection, match: MatchId, seat: Seat) -> int
         (match, seat),
     ).fetchone()
     return seq  # type: ignore[no-any-return] # max() of a column of whole numbers
+
+
+def last_act(connection: sqlite3.Connection, match: MatchId, seat: Seat) -> float | None:
+    """When a seat's player last did anything in the match; None for never."""
+    (at,) = connection.execute(
+        "SELECT max(at) FROM moves WHERE match = ? AND seat = ? AND user IS NOT NULL",
+        (match, seat),
+    ).fetchone()
+    return at  # type: ignore[no-any-return] # max() of a column of numbers
 
 
 def log(

@@ -9,16 +9,42 @@ from typing import Any
 
 import msgspec
 
-from bot.records import Lobby, MatchId, User, UserId
+from bot.records import ClosedLobby, Lobby, MatchId, User, UserId
 from bot.store.errors import AlreadyPlayed, LostRace
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are taken for one another
 ID_LENGTH = 5
 
-_LOBBY = """
-    SELECT id, game, host, guild, channel, language, seats, options, autopilots, pace, message,
-        created, version
-    FROM lobbies"""
+# Columns that are called as the attributes of a `Lobby` are, and may change.
+_CHANGING = (
+    "game",
+    "host",
+    "guild",
+    "channel",
+    "language",
+    "seats",
+    "autopilots",
+    "pace",
+    "message",
+    "starts",
+    "checks",
+    "checking",
+    "invited_at",
+    "changed",
+    "warned",
+)
+_COLUMNS = ("id", "created", "version", *_CHANGING, "options")
+_LOBBY = f"SELECT {', '.join(_COLUMNS)} FROM lobbies"  # noqa: S608 - made of constants
+# The attributes of a `Lobby` that list users, by their role in the database.
+_ROLES = {
+    "joined": "players",
+    "invited": "invited",
+    "waiting": "waiting",
+    "moved": "moved",
+    "ready": "ready",
+    "declined": "declined",
+    "order": "order",
+}
 
 
 # Users
@@ -62,12 +88,10 @@ def new_match_id(connection: sqlite3.Connection) -> MatchId:
 def add_lobby(connection: sqlite3.Connection, lobby: Lobby) -> None:
     taken = connection.execute("SELECT 1 FROM matches WHERE id = ?", (lobby.id,)).fetchone()
     added = connection.execute(
-        """
-        INSERT INTO lobbies (id, game, host, guild, channel, language, seats, options, autopilots,
-            pace, message, created, version)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO NOTHING""",
-        (lobby.id, *_columns(lobby), lobby.created, lobby.version),
+        f"""
+        INSERT INTO lobbies ({", ".join(_COLUMNS)}) VALUES ({", ".join("?" * len(_COLUMNS))})
+        ON CONFLICT (id) DO NOTHING""",  # noqa: S608 - made of constants
+        (lobby.id, lobby.created, lobby.version, *_values(lobby)),
     )
     if taken or not added.rowcount:
         raise LostRace(f"{lobby.id} is taken")
@@ -97,12 +121,10 @@ def lobbies_of(connection: sqlite3.Connection, user: UserId) -> list[Lobby]:
 
 
 def save_lobby(connection: sqlite3.Connection, lobby: Lobby) -> Lobby:
+    settings = ", ".join(f"{column} = ?" for column in (*_CHANGING, "options"))
     saved = connection.execute(
-        """
-        UPDATE lobbies SET game = ?, host = ?, guild = ?, channel = ?, language = ?, seats = ?,
-            options = ?, autopilots = ?, pace = ?, message = ?, version = version + 1
-        WHERE id = ? AND version = ?""",
-        (*_columns(lobby), lobby.id, lobby.version),
+        f"UPDATE lobbies SET {settings}, version = version + 1 WHERE id = ? AND version = ?",  # noqa: S608 - made of constants
+        (*_values(lobby), lobby.id, lobby.version),
     )
     if not saved.rowcount:
         raise LostRace(f"lobby {lobby.id} is not at version {lobby.version}")
@@ -111,8 +133,21 @@ def save_lobby(connection: sqlite3.Connection, lobby: Lobby) -> Lobby:
     return msgspec.structs.replace(lobby, version=lobby.version + 1)
 
 
-def remove_lobby(connection: sqlite3.Connection, id_: MatchId, version: int | None) -> bool:
-    """Whether it was there; with a *version*, whether it was there unchanged."""
+def remove_lobby(
+    connection: sqlite3.Connection, id_: MatchId, version: int | None, reason: str | None = None
+) -> bool:
+    """Whether it was there; with a *version*, whether it was there unchanged.
+
+    With a *reason* it is kept what the table's card needs to say so.
+    """
+    if reason is not None:
+        connection.execute(
+            """
+            INSERT OR REPLACE INTO closed_lobbies (id, game, language, reason)
+            SELECT id, game, language, :reason FROM lobbies
+            WHERE id = :id AND version = coalesce(:version, version)""",
+            {"id": id_, "version": version, "reason": reason},
+        )
     removed = connection.execute(
         "DELETE FROM lobbies WHERE id = :id AND version = coalesce(:version, version)",
         {"id": id_, "version": version},
@@ -120,21 +155,17 @@ def remove_lobby(connection: sqlite3.Connection, id_: MatchId, version: int | No
     return bool(removed.rowcount)
 
 
-def _columns(lobby: Lobby) -> tuple[object, ...]:
-    """What may change of a lobby, in the order of the table."""
+def closed_lobby(connection: sqlite3.Connection, id_: MatchId) -> ClosedLobby | None:
+    row = connection.execute(
+        "SELECT game, language, reason FROM closed_lobbies WHERE id = ?", (id_,)
+    ).fetchone()
+    return None if row is None else ClosedLobby(*row)
+
+
+def _values(lobby: Lobby) -> tuple[object, ...]:
+    """What may change of a lobby, in the order of `_CHANGING`, and its options."""
     options = msgspec.json.encode(lobby.options).decode()
-    return (
-        lobby.game,
-        lobby.host,
-        lobby.guild,
-        lobby.channel,
-        lobby.language,
-        lobby.seats,
-        options,
-        lobby.autopilots,
-        lobby.pace,
-        lobby.message,
-    )
+    return (*(getattr(lobby, column) for column in _CHANGING), options)
 
 
 def _add_users(connection: sqlite3.Connection, lobby: Lobby) -> None:
@@ -142,34 +173,22 @@ def _add_users(connection: sqlite3.Connection, lobby: Lobby) -> None:
         "INSERT INTO lobby_users (lobby, role, n, user) VALUES (?, ?, ?, ?)",
         [
             (lobby.id, role, n, user)
-            for role, users in (("joined", lobby.players), ("invited", lobby.invited))
-            for n, user in enumerate(users)
+            for role, attribute in _ROLES.items()
+            for n, user in enumerate(getattr(lobby, attribute))
         ],
     )
 
 
 def _lobby(connection: sqlite3.Connection, row: Sequence[Any]) -> Lobby:
-    id_, game, host, guild, channel, language, seats, options, autopilots, pace, message = row[:11]
-    users = connection.execute(
-        "SELECT role, user FROM lobby_users WHERE lobby = ? ORDER BY role, n", (id_,)
-    ).fetchall()
-    return Lobby(
-        id=id_,
-        game=game,
-        host=host,
-        guild=guild,
-        channel=channel,
-        language=language,
-        seats=seats,
-        options=msgspec.json.decode(options, type=dict[str, str]),
-        players=tuple(user for role, user in users if role == "joined"),
-        invited=tuple(user for role, user in users if role == "invited"),
-        autopilots=autopilots,
-        pace=pace,
-        message=message,
-        created=row[11],
-        version=row[12],
-    )
+    found = dict(zip(_COLUMNS, row, strict=True))
+    users: dict[str, Any] = dict.fromkeys(_ROLES.values(), ())
+    for role, user in connection.execute(
+        "SELECT role, user FROM lobby_users WHERE lobby = ? ORDER BY role, n", (found["id"],)
+    ):
+        users[_ROLES[role]] = (*users[_ROLES[role]], user)
+    found["options"] = msgspec.json.decode(found["options"], type=dict[str, str])
+    found["checks"] = bool(found["checks"])
+    return Lobby(**found, **users)
 
 
 # The bot's own notes

@@ -6,7 +6,18 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.records import TROUBLE, Change, MatchId, MatchRecord, SeatRecord, Status, UserId
+import msgspec
+
+from bot.records import (
+    TROUBLE,
+    Change,
+    Former,
+    MatchId,
+    MatchRecord,
+    SeatRecord,
+    Status,
+    UserId,
+)
 from bot.store import clocks, history, notes, orders, takebacks
 from bot.store.errors import LostRace
 
@@ -70,6 +81,7 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
     if change.undone_moves:
         history.mark_undone(connection, change.match, change.undone_moves, change.seq)
     history.add(connection, change.match, change.moves, change.events, change.checkpoints, at)
+    _add_former(connection, change)
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE match = ?", (change.match,))
         _add_seats(connection, change.match, change.seats)
@@ -180,15 +192,32 @@ def set_thread(connection: sqlite3.Connection, id_: MatchId, thread: int | None)
 def _add_seats(connection: sqlite3.Connection, match: MatchId, seats: Iterable[SeatRecord]) -> None:
     connection.executemany(
         """
-        INSERT INTO seats (match, seat, user, name, autopilot, resigned)
-        VALUES (?, ?, ?, ?, ?, ?)""",
-        [(match, each.seat, each.user, each.name, each.autopilot, each.resigned) for each in seats],
+        INSERT INTO seats (match, seat, user, name, autopilot, resigned, opened, own_offer,
+            since)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        [(match, *msgspec.structs.astuple(each)) for each in seats],
     )
+
+
+def _add_former(connection: sqlite3.Connection, change: Change) -> None:
+    connection.executemany(
+        "INSERT INTO former_holders (match, seat, user, name, until) VALUES (?, ?, ?, ?, ?)",
+        [(change.match, *msgspec.structs.astuple(each)) for each in change.left],
+    )
+
+
+def _former(connection: sqlite3.Connection, match: MatchId) -> tuple[Former, ...]:
+    rows = connection.execute(
+        "SELECT seat, user, name, until FROM former_holders WHERE match = ? ORDER BY id", (match,)
+    )
+    return tuple(Former(*row) for row in rows)
 
 
 def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
     seats = connection.execute(
-        "SELECT seat, user, name, autopilot, resigned FROM seats WHERE match = ? ORDER BY seat",
+        """
+        SELECT seat, user, name, autopilot, resigned, opened, own_offer, since
+        FROM seats WHERE match = ? ORDER BY seat""",
         (row[0],),
     )
     return MatchRecord(
@@ -206,8 +235,10 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         seq=row[11],
         published_seq=row[12],
         seats=tuple(
-            SeatRecord(seat, user, name, bool(autopilot), bool(resigned))
-            for seat, user, name, autopilot, resigned in seats
+            SeatRecord(
+                seat, user, name, bool(autopilot), bool(resigned), opened, bool(own_offer), since
+            )
+            for seat, user, name, autopilot, resigned, opened, own_offer, since in seats
         ),
         created=row[13],
         changed=row[14],
@@ -215,4 +246,5 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         orders=orders.of(connection, row[0]),
         notes=notes.of(connection, row[0]),
         timing=clocks.of(connection, row[0]),
+        former=_former(connection, row[0]),
     )

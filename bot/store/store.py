@@ -29,6 +29,8 @@ from bot.store import check, files, history, lobbies, matches, notes, orders, ou
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.statistics import Statistics
+from bot.store.tables import Tables
 from bot.store.takebacks import Takebacks
 from bot.store.times import Times
 from bot.store.writer import Work, Writer, on_its_thread, snapshot
@@ -60,6 +62,8 @@ class Store:
         self._reader = reader
         self.times = Times(self._write, self._read, now)
         self.takebacks = Takebacks(self._write, self._read, now)
+        self.tables = Tables(self._write, self._read, self._note)
+        self.statistics = Statistics(self._write, self._read)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:
@@ -162,9 +166,13 @@ class Store:
         self,
         id: MatchId,  # noqa: A002
         version: int | None = None,
+        reason: str = "lobby-cancelled",
     ) -> bool:
-        """Whether it was there; with a *version*, whether it was there unchanged."""
-        return await self._write(lambda db: lobbies.remove_lobby(db, id, version))
+        """Whether it was there; with a *version*, whether it was there unchanged.
+
+        The *reason* is the notice that its card shows then.
+        """
+        return await self._write(lambda db: lobbies.remove_lobby(db, id, version, reason))
 
     # Matches
 
@@ -284,6 +292,10 @@ class Store:
     async def last_turn(self, match: MatchId, seat: Seat) -> int | None:
         """The seq of a player's last own answer that somebody else's has followed."""
         return await self._read(lambda db: history.last_turn(db, match, seat))
+
+    async def last_act(self, match: MatchId, seat: Seat) -> float | None:
+        """When a seat's player last did anything in the match; None for never."""
+        return await self._read(lambda db: history.last_act(db, match, seat))
 
     async def moves(self, match: MatchId) -> list[MoveRow]:
         """All moves, those taken back too."""

@@ -8,7 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from bot.pace import SNOOZE, Due, deadline
+from bot.dues import Due
+from bot.pace import SNOOZE, deadline
 from bot.records import Habits, MatchId, Span, Timing, UserId, Vote
 from bot.store import clocks
 from bot.store.writer import Work

@@ -36,8 +36,10 @@ from bot.ui.match_commands import MatchCommands
 from bot.ui.note_commands import NoteCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
+from bot.ui.queue_commands import QueueCommands
 from bot.ui.replies import Reply
 from bot.ui.settings_commands import SettingsCommands
+from bot.ui.statistics_commands import StatisticsCommands
 from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
 from bot.ui.verbs import VerbCommands
@@ -71,6 +73,7 @@ class Portage(discord.Client):
         pictures: Pictures | None = None,
         pauses: Sequence[float] = PAUSES,
         patience: Patience = PATIENT,
+        thinking: float = 0.0,
         **client_kwargs: Any,
     ) -> None:
         super().__init__(
@@ -94,17 +97,20 @@ class Portage(discord.Client):
         self.desk = Desk(
             store, matches, wire, Outbox(store, wire, now), catalogue, games, drawings, now
         )
-        self.publisher = Publisher(self.desk, pauses)
+        self.publisher = Publisher(self.desk, pauses, thinking)
         self.hints = Hints(self.desk)
         absences = Absences(matches)
         self.clock = Watch(store, absences, now, self.publisher.mark)
+        self.publisher.later = self.clock.mark_at
         matches.changed = self._changed
         lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
+        self.tables = lobby.clock
         times = TimePresses(self.desk, absences, self._changed)
         self.presses = Presses(self.desk, self.publisher, lobby, times, self.pictures)
         self.tree = Tree(self)
         parts = self.desk, self.presses, lobby, self.pictures
         self.tree.add_command(MatchCommands(*parts).group())
+        self.tree.add_command(QueueCommands(*parts).group())
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
@@ -113,6 +119,7 @@ class Portage(discord.Client):
         settings = SettingsCommands(*parts)
         self.tree.add_command(settings.settings())
         self.tree.add_command(settings.away())
+        self.tree.add_command(StatisticsCommands(*parts).group())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
             self.tree.add_command(verbs.group(game))
@@ -143,6 +150,7 @@ class Portage(discord.Client):
         log.info("connected as %s, servers: %d", self.user, len(self.guilds))
         await self.publisher.catch_up()
         await self.clock.start()
+        await self.tables.start()
         self.caught_up.set()
         self._lost = None
 
@@ -226,6 +234,7 @@ class Portage(discord.Client):
     async def close(self) -> None:
         """Stop publishing and let go; the store is closed by whoever opened it."""
         await self.clock.close()
+        await self.tables.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, cast, get_args
 
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.cards import names_of, publish_card, started_panel
-from bot.draft import AnyGame, AnyMatch
-from bot.names import clean
+from bot.cards import publish_card, started_panel
+from bot.draft import AnyMatch
 from bot.pace import NO_PACE, PACES
 from bot.present.hand import heading
 from bot.present.ids import Id
-from bot.present.limits import SUGGESTION, SUGGESTIONS
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.present.rows import paragraphs
-from bot.records import Lobby, MatchId, MatchRecord, UserId
+from bot.records import MatchId, MatchRecord, Starts, UserId
 from bot.sorry import Sorry
-from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
+from bot.ui.invitations import guest_of, remember
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
-from bot.ui.tables import find_match, seat_for, seat_of, sees, words_for
+from bot.ui.table_commands import TableCommands
+from bot.ui.tables import find_match, seat_for, seat_of, words_for
 from bot.ui.translator import Localized
-from bot.ui.verbs import suggestion
+from bot.ui.wanted import Wanted, option_choices, options_in
 from bot.ui.where import AT_TABLES
 from bot.wire import Refused, Unclear
 from bot.words import Words
@@ -42,6 +41,8 @@ NEW_OPTIONS = (
     "autopilots",
     "options",
     "pace",
+    "start",
+    "check",
     "player1",
     "player2",
     "player3",
@@ -49,23 +50,7 @@ NEW_OPTIONS = (
 )
 
 
-class Wanted(NamedTuple):
-    """The table that somebody asks for."""
-
-    game: AnyGame
-    seats: int | None
-    autopilots: int
-    options: str  # as typed
-    pace: str
-    invited: Sequence[discord.User | discord.Member]
-
-    @property
-    def at_least(self) -> int:
-        """The fewest seats that will do."""
-        return max(min(self.game.seats), len(self.invited) + 1 + self.autopilots)
-
-
-class MatchCommands(CommandBase):
+class MatchCommands(TableCommands):
     """The group of commands about tables and the life of a match."""
 
     def group(self) -> app_commands.Group:
@@ -89,12 +74,21 @@ class MatchCommands(CommandBase):
             for pace in (NO_PACE, *PACES)
         ]
 
+        starts = [
+            app_commands.Choice(name=local.value(f"options-starts-{how}"), value=how)
+            for how in get_args(Starts)
+        ]
+        checks = [
+            app_commands.Choice(name=local.value(f"options-checks-{value}"), value=value)
+            for value in ("no", "yes")
+        ]
+
         @group.command(
             name=local.name("new", "cmd-match-new"), description=local.description("cmd-match-new")
         )
         @app_commands.describe(**self._described("cmd-match-new", NEW_OPTIONS))
         @app_commands.rename(**self._renamed("cmd-match-new", NEW_OPTIONS))
-        @app_commands.choices(game=games, pace=paces)
+        @app_commands.choices(game=games, pace=paces, start=starts, check=checks)
         @app_commands.guild_only()
         async def new(
             interaction: discord.Interaction[Any],
@@ -103,6 +97,8 @@ class MatchCommands(CommandBase):
             autopilots: app_commands.Range[int, 0, 4] | None = None,
             options: str | None = None,
             pace: str = NO_PACE,
+            start: str = "host",
+            check: str = "no",
             player1: discord.User | None = None,
             player2: discord.User | None = None,
             player3: discord.User | None = None,
@@ -112,7 +108,14 @@ class MatchCommands(CommandBase):
             named.pop(interaction.user.id, None)
             invited = [who for who in named.values() if not who.bot]
             wanted = Wanted(
-                self.desk.games[game], seats, autopilots or 0, options or "", pace, invited
+                self.desk.games[game],
+                seats,
+                autopilots or 0,
+                options or "",
+                pace,
+                invited,
+                cast(Starts, start),
+                check == "yes",
             )
             await self._run(interaction, lambda reply: self._new(reply, wanted))
 
@@ -132,6 +135,8 @@ class MatchCommands(CommandBase):
         self._lobby_command(group, "start", self._start)
         self._lobby_command(group, "cancel", self._cancel)
         self._lobby_command(group, "resign", self._resign)
+        self._lobby_command(group, "seat", self._seat)
+        group.add_command(self._autopilots())
         self._lobby_command(group, "pause", self._pause)
         self._lobby_command(group, "resume", self._resume)
         return group
@@ -166,21 +171,23 @@ class MatchCommands(CommandBase):
             raise Sorry("server-only")
         check_permissions(interaction, words)
         options = options_in(wanted.options, wanted.game)
+        locale = interaction.guild_locale
+        language = self.desk.catalogue.match(locale.value if locale else None)
         for who in wanted.invited:
-            await self._remember(who)
+            await remember(self.desk, guest_of(who), language)
         lobby = await self.lobby.lobbies.open(
             wanted.game,
             UserId(interaction.user.id),
             interaction.guild_id,
             interaction.channel_id,
-            self.desk.catalogue.match(
-                interaction.guild_locale.value if interaction.guild_locale else None
-            ),
+            language,
             seats=wanted.at_least if wanted.seats is None else wanted.seats,
             autopilots=wanted.autopilots,
             invited=[UserId(who.id) for who in wanted.invited],
             options=options,
             pace=wanted.pace,
+            starts=wanted.starts,
+            checks=wanted.checks,
         )
         try:
             await publish_card(self.desk, lobby.id)
@@ -188,13 +195,17 @@ class MatchCommands(CommandBase):
             await self.desk.store.remove_lobby(lobby.id)
             raise Sorry("no-permission", permission=words("permission-send-messages")) from refusal
         except Unclear:
-            self.lobby.publisher.mark(lobby.id)
+            pass  # the publisher tries again
+        self.lobby.changed(lobby)
         await reply.show(notice_panel(words, "lobby-opened", match=str(lobby.id)))
 
     async def _join(self, reply: Reply, typed: str | None) -> None:
         await reply.acknowledge()
         lobby = await self._lobby_meant(reply.interaction, typed)
-        await self.lobby.join(reply.interaction, lobby.id)
+        lobby = await self.lobby.join(reply.interaction, lobby.id)
+        if reply.interaction.user.id in lobby.waiting:
+            await reply.show(await self.lobby.waits(reply.interaction, lobby))
+            return
         await reply.show(
             notice_panel(await words_for(self.desk, reply.interaction), "lobby-joined")
         )
@@ -208,8 +219,10 @@ class MatchCommands(CommandBase):
     async def _start(self, reply: Reply, typed: str | None) -> None:
         await reply.acknowledge()
         lobby = await self._lobby_meant(reply.interaction, typed, joined=True)
-        await self.lobby.start(reply.interaction, lobby.id)
         words = await words_for(self.desk, reply.interaction)
+        if not await self.lobby.start(reply.interaction, lobby.id):
+            await reply.show(notice_panel(words, "lobby-check-begun"))
+            return
         record, _ = await self.desk.matches.look(lobby.id)
         await reply.show(started_panel(record, self.desk.words(words.locale, record), ()))
 
@@ -279,97 +292,6 @@ class MatchCommands(CommandBase):
         panel = confirm_panel(words, what, Id("confirm", record.id, key=what))
         which = heading(self.desk.table(record, match, seat), words.markdown)
         return replace(panel, text=paragraphs(which, panel.text))
-
-    async def _lobby_meant(
-        self, interaction: discord.Interaction[Any], typed: str | None, *, joined: bool = False
-    ) -> Lobby:
-        """The table typed, or the only one here, or the only one the user has joined."""
-        if typed:
-            lobby = await self.lobby.lobbies.get(MatchId(typed.strip().lower()))
-            if not _knows(interaction, lobby):
-                raise Sorry("lobby-gone")
-            return lobby
-        found = [
-            lobby
-            for lobby in await self.desk.store.lobbies()
-            if (
-                interaction.user.id in lobby.players
-                if joined
-                else lobby.channel == interaction.channel_id
-            )
-        ]
-        here = [lobby for lobby in found if lobby.channel == interaction.channel_id]
-        found = here or found
-        if not found:
-            raise Sorry("lobby-gone")
-        if len(found) > 1:
-            raise Sorry("which-match")
-        return found[0]
-
-    async def _remember(self, who: discord.User | discord.Member) -> None:
-        """Keep the name of somebody who is invited and may never have used the bot."""
-        user = await self.desk.store.user(UserId(who.id))
-        name = clean(who.display_name) or clean(who.name)
-        if name != user.name:
-            await self.desk.store.change_user(user.id, name=name)
-
-    async def _lobby_choices(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        words = await words_for(self.desk, interaction)
-        found: list[app_commands.Choice[str]] = []
-        for lobby in await self.desk.store.lobbies():
-            if lobby.guild != interaction.guild_id or lobby.game not in self.desk.games:
-                continue
-            if not _knows(interaction, lobby):
-                continue
-            names = await names_of(self.desk, lobby.players)
-            title = words.of(lobby.game)("game-title")
-            label = words(
-                "match-choice", game=title, others=words.list(list(names.values())), match=lobby.id
-            )
-            if current.casefold() in label.casefold():
-                found.append(suggestion(label, lobby.id))
-        return found[:SUGGESTIONS]
-
-
-def _knows(interaction: discord.Interaction[Any], lobby: Lobby) -> bool:
-    """Whether the user is meant to know of a table: it sees it, has joined it or is invited."""
-    user = UserId(interaction.user.id)
-    return user in (*lobby.players, *lobby.invited) or sees(interaction, lobby)
-
-
-def options_in(typed: str, game: AnyGame) -> dict[str, str]:
-    """The options of a table in "pay=short, placing=conrad". Raises `Sorry`."""
-    chosen: dict[str, str] = {}
-    values = {option.id: option.values for option in game.options}
-    for item in filter(None, (item.strip() for item in typed.split(","))):
-        name, _, value = (part.strip() for part in item.partition("="))
-        if value not in values.get(name, ()):
-            raise Sorry("lobby-no-such-option")
-        chosen[name] = value
-    return chosen
-
-
-def option_choices(game: AnyGame, current: str, words: Words) -> list[app_commands.Choice[str]]:
-    """What can be typed next: an option that isn't there yet, with each of its values."""
-    before, _, last = current.rpartition(",")
-    items = [item.strip() for item in before.split(",") if item.strip()]
-    found: list[app_commands.Choice[str]] = []
-    for option in game.options:
-        if any(item.startswith(f"{option.id}=") for item in items):
-            continue
-        for value in option.values:
-            label = words(
-                "lobby-option-plain",
-                option=words(f"option-{option.id}"),
-                value=words(f"option-{option.id}-{value}"),
-            )
-            typed = ", ".join([*items, f"{option.id}={value}"])
-            fits = last.strip().casefold() in f"{option.id}={value} {label}".casefold()
-            if fits and len(typed) <= SUGGESTION:
-                found.append(suggestion(label, typed))
-    return found[:SUGGESTIONS]
 
 
 def check_permissions(interaction: discord.Interaction[Any], words: Words) -> None:

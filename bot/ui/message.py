@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.pictures import Pictures
-from bot.present.panel import Button, Link, Modal, Panel, Select
+from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
 from bot.ui.items import OwnItem
 
 STYLES = {
@@ -49,10 +49,12 @@ async def to_send(panel: Panel, pictures: Pictures) -> dict[str, Any]:
     return parts
 
 
-def _row(row: tuple[Button | Link, ...] | Select) -> ui.ActionRow[Any]:
+def _row(row: tuple[Button | Link, ...] | Select | UserSelect) -> ui.ActionRow[Any]:
     match row:
         case Select():
             return ui.ActionRow(OwnItem(_menu(row)))
+        case UserSelect():
+            return ui.ActionRow(OwnItem(_user_menu(row)))
         case tuple():
             return ui.ActionRow(*map(_button, row))
         case _:
@@ -91,6 +93,15 @@ def _menu(select: Select) -> ui.Select[Any]:
             )
             for choice in select.choices
         ],
+    )
+
+
+def _user_menu(select: UserSelect) -> ui.UserSelect[Any]:
+    return ui.UserSelect(
+        custom_id=select.id,
+        placeholder=select.placeholder,
+        min_values=select.least,
+        max_values=select.most,
     )
 
 

@@ -19,7 +19,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import NOTES, ORDERS, PUBLIC, TAKEBACKS, TIMES, WATCHING, Id, parse
+from bot.present.ids import NOTES, ORDERS, PUBLIC, SEATS, TAKEBACKS, TIMES, WATCHING, Id, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -33,6 +33,7 @@ from bot.ui.next import handle_next
 from bot.ui.notes import handle_notes
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
+from bot.ui.seat_presses import handle_seats
 from bot.ui.tables import may_close, seat_for, why_not, words_for
 from bot.ui.takeback_presses import TakebackPresses, receipt
 from bot.ui.time_presses import TimePresses
@@ -74,6 +75,7 @@ class Presses:
             (("nextmatch",), partial(handle_next, desk)),
             (WATCHING, partial(handle_watching, desk)),
             (NOTES, partial(handle_notes, desk)),
+            (SEATS, partial(handle_seats, desk)),
             (TAKEBACKS, self.takebacks.handle),
             (TIMES, times.handle),
         )

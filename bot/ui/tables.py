@@ -132,5 +132,7 @@ def why_not(record: MatchRecord, seat: Seat | None, user: UserId) -> str:
     """Why the user can't use a seat's panel, as a notice's id."""
     if record.status != "running":
         return "match-over"
-    has_resigned = any((each.seat, each.user) == (seat, user) for each in record.seats)
-    return "not-seated" if has_resigned else "not-yours"
+    if any((each.seat, each.user) == (seat, user) for each in record.seats):
+        return "not-seated"
+    has_left = any((each.seat, each.user) == (seat, user) for each in record.former)
+    return "seat-changed" if has_left else "not-yours"

@@ -39,3 +39,15 @@ def menus_of(interaction: discord.Interaction[Any]) -> list[tuple[str, list[str]
                 chosen = [option.value for option in component.options if option.default]
                 menus.append((component.custom_id, chosen))
     return menus
+
+
+def chosen_in(interaction: discord.Interaction[Any]) -> list[str]:
+    """What the menu used showed as chosen before, in the message as its user saw it."""
+    message = interaction.message
+    data: Any = interaction.data
+    used = data["custom_id"]
+    for row in message.components if message is not None else ():
+        for component in getattr(row, "children", ()):
+            if getattr(component, "custom_id", None) == used:
+                return [option.value for option in component.options if option.default]
+    return []

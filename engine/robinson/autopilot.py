@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from engine.core import Number, One, Option, Question, Raw, Rng
 from engine.robinson import pilot
+from engine.robinson.aims.registry import aims_for
 from engine.robinson.content import ADVENTURES, EVENTS, FRIDAY, TILES, face
 from engine.robinson.effects import Either
 from engine.robinson.harm import use
@@ -16,6 +17,7 @@ from engine.robinson.worth import ITEMS, SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
+BUILT = 4.0  # what the pawns that build a shelter could do instead
 DOOM = 1000.0  # what it costs to be there when lava comes
 KEPT: MappingProxyType[str, float] = MappingProxyType(
     {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
@@ -48,6 +50,9 @@ def choose(view: View, question: Question, rng: Rng) -> Raw:
 
 def _other(view: View, question: One) -> str:
     """A vote, or what one chooses for oneself."""
+    own = aims_for(view).answer(question)
+    if own is not None:
+        return own
     answer = ANSWERS.get(question.id.removesuffix(".decide"))
     return question.default if answer is None else answer(view, question)
 
@@ -120,15 +125,17 @@ def _camp(view: View, question: One) -> str:
 
     def worth(option: Option) -> float:
         if not option.key.isdigit():
-            return stay - _doom(view, view.camp)
+            return stay - _doom(view, view.camp) + outlook.aims.camp(view.camp)
         space = int(option.key)
         tile = view.island[space].tile
         natural = tile is not None and TILES[tile].shelter
-        better = outlook.comfort(space) * nights - _doom(view, space)
+        better = outlook.comfort(space) * nights - _doom(view, space) + outlook.aims.camp(space)
         if view.shelter:
             return better - (view.roof // 2 + view.palisade // 2) * outlook.level_price - 0.5
         levels = (view.roof + view.palisade) * outlook.level_price * 1.2
-        shelter = outlook.cost_to_all * nights * (natural - view.natural_shelter) * 0.6
+        # A shelter that isn't there can be built.
+        roofed = min(outlook.cost_to_all * nights * 0.6, outlook.level_price * 1.5 + BUILT)
+        shelter = (natural - view.natural_shelter) * roofed
         return better + shelter - levels - 0.5
 
     return max(question.options, key=worth).key

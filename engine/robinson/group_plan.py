@@ -17,7 +17,7 @@ from engine.robinson.hands import ALIKE, Crew, Deal, Hands, Roster
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
 from engine.robinson.sites import Site, Sites
 from engine.robinson.view import View
-from engine.robinson.worth import ADVENTURE, HIDE, WOOD_PAID, Worth, icon_of
+from engine.robinson.worth import ADVENTURE, WOOD_PAID, Worth, icon_of
 
 SINGLE = 0.8  # what is lost with a thing that serves once
 ARRANGED = 3  # how often in a round the camp may be arranged with a gain
@@ -163,7 +163,7 @@ class Search:
                 source: Source = "food" if food else "wood"
                 number = self.outlook.source_yield(self.view.island[site.space], source)
                 return Deal(site, site.needed, 0.0, number * food, number * (not food))
-            case "hunt":
+            case "hunt" if site.target.isdigit():
                 food_, worth = self.measure.prey(leader)
                 return Deal(site, site.needed, worth, food_, who=who)
             case _:
@@ -229,7 +229,7 @@ class Search:
                 explored += 1
             if deal.costs:
                 total += chance * (price.wood * self.outlook.wood_worth * (1 - WOOD_PAID))
-                total -= chance * price.hides * HIDE
+                total -= chance * price.hides * self.outlook.aims.hide_price
             for pawn in pawns[1:]:
                 total -= SINGLE * (pawn in self.roster.single)
             food += chance * (deal.food - price.food)

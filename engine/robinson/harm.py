@@ -46,7 +46,11 @@ def _use(outlook: Outlook, effect: Effect) -> float:
 def _plain(outlook: Outlook, effect: Effect) -> float:
     match effect:
         case word.Gain(food=food, preserved=preserved, wood=wood, hides=hides):
-            return 1.0 * (food + preserved) + outlook.wood_worth * wood + 1.7 * hides
+            return (
+                1.0 * (food + preserved)
+                + outlook.wood_worth * wood
+                + outlook.aims.hide_price * hides
+            )
         case word.Lose():
             return -1.2
         case word.Wound(n=n, who=who):

@@ -7,15 +7,15 @@ the wounds that they save.
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import product
 
+from engine.robinson.aims.registry import aims_for
+from engine.robinson.clouds import clouds_of
 from engine.robinson.content import (
     FRIDAY,
     ISLAND,
     SHEETS,
     TABLE,
     TILES,
-    Clouds,
     SpaceId,
     TileId,
 )
@@ -28,16 +28,16 @@ WOOD_LEAST, WOOD_BASE, WOOD_SLOPE, WOOD_MOST = 0.5, 0.8, 0.8, 2.8
 LATE = 1.5  # what wood is worth more in each of the last rounds, if the pile lacks it
 SCARCE = 0.8
 HUNGER = 2  # wounds of whoever doesn't eat
-WOUND = 1.3  # what one costs somebody with a heart left for each round to come
+
 # What it costs besides to come so near to death, by the hearts left.
 NEAR_DEATH = (30.0, 8.0, 3.0, 1.0, 0.3)
+STARVED = 40.0  # what it costs if a child goes hungry
 UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
 DETERMINATION = 0.5  # what a token of it is worth
 LACKING = 1.0  # what it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"
-ELSEWHERE = 6  # the wood that another scenario asks for
 SHIP = 10  # the first round in which the pile may be lit
 ROLLS = {icon: dice.success / 6 for icon, dice in TABLE.dice.items()}
 
@@ -48,6 +48,7 @@ class Outlook:
     def __init__(self, view: View) -> None:
         self.view = view
         self._costs: dict[str | None, float] = {}
+        self.aims = aims_for(view)
 
     # People
 
@@ -59,6 +60,12 @@ class Outlook:
     def players(self) -> list[PersonView]:
         return [person for person in self.view.people if person.seat is not None]
 
+    @cached_property
+    def guests(self) -> list[PersonView]:
+        """Those whom nobody plays and who live in the camp."""
+        guests = [each for each in self.view.people if each.seat is None and each.id != FRIDAY]
+        return [each for each in guests if not each.away and not each.dead]
+
     @property
     def seats(self) -> int:
         return len(self.view.characters)
@@ -66,7 +73,8 @@ class Outlook:
     @cached_property
     def mouths(self) -> int:
         """How many eat in the camp tonight."""
-        return sum(person.outside is None for person in self.players)
+        eaters = sum(person.outside is None for person in self.players) + len(self.guests)
+        return eaters + self.aims.children
 
     def cost(self, who: str | None) -> float:
         """What one more wound costs a character."""
@@ -86,11 +94,13 @@ class Outlook:
     def _nth_wound(self, person: PersonView, n: int) -> float:
         """What the n-th of several wounds costs: more so near to death, or on an arrow."""
         left = hearts_left(person) - n + 1
-        scarce = min(3.0, max(0.6, self.rounds_left / max(1, left)))
+        scarce = min(3.0, max(0.6, self.aims.rounds_left / max(1, left)))
         near = NEAR_DEATH[max(0, left)] if left < len(NEAR_DEATH) else 0.0
         # A wound that is healed raises no morale, but whoever takes it anew lowers it.
         arrow = n > 0 and person.wounds + n in person.arrows
-        return float(WOUND * scarce**SCARCE + near - (self.of_morale(-1) if arrow else 0.0))
+        return float(
+            self.aims.wound * scarce**SCARCE + near - (self.of_morale(-1) if arrow else 0.0)
+        )
 
     def cost_of(self, who: str | None, number: int) -> float:
         """What so many more wounds cost a character."""
@@ -105,10 +115,22 @@ class Outlook:
         return sum(self._nth_wound(person, 1 - n) for n in healed)
 
     @cached_property
+    def hungers(self) -> tuple[float, ...]:
+        """What it costs if one more goes without a meal, whoever bears it best first."""
+        there = [person.id for person in self.players if person.outside is None]
+        there += [person.id for person in self.guests]
+        return tuple(sorted(self.cost_of(who, HUNGER) for who in there))
+
+    @property
     def least_hunger(self) -> float:
         """What it costs if whoever bears it best goes without a meal."""
-        there = [person.id for person in self.players if person.outside is None]
-        return min((self.cost_of(who, HUNGER) for who in there), default=0.0)
+        return self.hungers[0] if self.hungers else 0.0
+
+    def hunger(self, number: float) -> float:
+        """What it costs if so many go without a meal."""
+        whole = int(number)
+        part = (number - whole) * self.hungers[whole] if whole < len(self.hungers) else 0.0
+        return sum(self.hungers[:whole]) + part
 
     def of_morale(self, by: int) -> float:
         """What a change of morale is worth, for all mornings to come."""
@@ -122,7 +144,7 @@ class Outlook:
     @cached_property
     def cost_to_all(self) -> float:
         """What it costs if each player's character takes a wound."""
-        return sum(self.cost(person.id) for person in self.players)
+        return sum(self.cost(person.id) for person in (*self.players, *self.guests))
 
     @cached_property
     def least_cost(self) -> float:
@@ -133,8 +155,8 @@ class Outlook:
 
     @property
     def rounds_left(self) -> int:
-        """How many rounds are to be played, the present one too."""
-        return self.view.rounds - self.view.round + 1
+        """How many rounds are to be played as far as one looks ahead, the present one too."""
+        return min(self.view.rounds - self.view.round + 1, self.aims.horizon)
 
     @property
     def is_last(self) -> bool:
@@ -213,7 +235,7 @@ class Outlook:
                 if not any(problem.what == "pawns" for problem in each.problems):
                     number += chance * self.source_yield(self.view.island[each.space], source)
         if source == "food":
-            number += 2.5 * len(self.planned("hunt"))
+            number += 2.5 * sum(each.target.isdigit() for each in self.planned("hunt"))
         return number
 
     @cached_property
@@ -254,7 +276,9 @@ class Outlook:
             uncovered = max(0, rain + snow - roof)
             missing = max(0.0, snow + uncovered - wood) + max(0.0, uncovered - food)
             hungry = max(0.0, self.mouths - max(0.0, food - uncovered))
-            total += chance * (missing * self.cost_to_all + hungry * self.least_hunger)
+            total += chance * (missing * self.cost_to_all + self.hunger(hungry))
+            starving = max(0.0, self.aims.children - max(0.0, food - uncovered))
+            total += chance * STARVED * starving
         return total
 
     @cached_property
@@ -351,11 +375,12 @@ class Outlook:
         rounds = self.rounds_left
         camp = (not self.is_sheltered) + max(0, self.roof_wanted - self.view.roof)
         snow = sum(map(self.snow, range(self.view.round + 1, self.view.rounds)))
-        pile = sum(self.rooms) if self.rooms else ELSEWHERE
+        pile = sum(self.rooms) if self.rooms else self.aims.wood
         lacking = pile + camp * self.level_price * 0.7 + snow
         found = self.view.available.wood + self.production["wood"] * (rounds - 1)
         most = WOOD_MOST + LATE * max(0, 4 - rounds)
-        return min(most, max(WOOD_LEAST, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
+        least = max(WOOD_LEAST, self.aims.wood_price)
+        return max(least, min(most, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
 
     @cached_property
     def due(self) -> int:
@@ -369,18 +394,3 @@ class Outlook:
 def hearts_left(person: PersonView) -> int:
     """How many more wounds somebody survives."""
     return person.hearts - person.wounds
-
-
-def clouds_of(dice: tuple[str, ...]) -> list[tuple[float, int, int]]:
-    """How likely each number of clouds of rain and of snow is with these dice."""
-    faces: list[tuple[Clouds, ...]] = []
-    if "rain" in dice:
-        faces.append(TABLE.weather.rain)
-    if "winter" in dice:
-        faces.append(TABLE.weather.winter)
-    rolls = list(product(*faces))
-    found: dict[tuple[int, int], float] = {}
-    for roll in rolls:
-        key = sum(each.rain for each in roll), sum(each.snow for each in roll)
-        found[key] = found.get(key, 0.0) + 1 / len(rolls)
-    return [(chance, rain, snow) for (rain, snow), chance in found.items()]

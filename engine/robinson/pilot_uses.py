@@ -207,7 +207,7 @@ class Uses:
             return self._fight(3) - 1.5 * self.outlook.least_cost
         if name == "token-bow-tie":
             return 1.0 if self._lays_tonight() else 0.0
-        return AT_ONCE.get(name, 0.0)
+        return AT_ONCE.get(name, 0.0) + self.outlook.aims.use(name)
 
     @property
     def _me(self) -> PersonView:

@@ -50,6 +50,7 @@ class Sites:
             *self._buildings(),
             *self._gatherings(),
             *self._explorations(),
+            *self._steps(),
         ):
             if site.id not in taken and self._payable(site.price):
                 yield site
@@ -70,7 +71,14 @@ class Sites:
         more = int(first and "time" in self.view.fields.get(kind, ()))
         if space is not None:
             more += sum(mark in SLOWING for mark in self.view.island[space].marks)
+            more += self.outlook.aims.more_pawns(kind, space)
         return more
+
+    def _steps(self) -> Iterator[Site]:
+        """What the scenario's goal asks for besides."""
+        for step in self.outlook.aims.steps():
+            needed = step.needed + self._late(step.kind, None)
+            yield Site(step.kind, step.target, needed, step.price, step.space)
 
     def _threats(self) -> Iterator[Site]:
         for card in self.view.threats:
@@ -97,7 +105,7 @@ class Sites:
         return has_item and self.view.weapon >= need.weapon and self._payable(price)
 
     def _hunts(self) -> Iterator[Site]:
-        number = len(self.outlook.planned("hunt"))
+        number = sum(each.target.isdigit() for each in self.outlook.planned("hunt"))
         if self.view.hunt_left > number:
             yield Site("hunt", str(number + 1), 2 + self._late("hunt", None))
 
@@ -116,8 +124,13 @@ class Sites:
         yield Site("build", "weapon", 1 + late, self._price("weapon"))
         for item in self.view.inventions:
             if item.open:
-                price = self._cheapest(item)
-                yield Site("build", item.id, 1 + late, price, owner=item.owner or "")
+                price, places = self._cheapest(item), self.outlook.aims.places(item.id)
+                if places is None:
+                    yield Site("build", item.id, 1 + late, price, owner=item.owner or "")
+                for space in places or ():
+                    needed = max(1, self.view.island[space].distance or 0)
+                    needed += self._late("build", space)
+                    yield Site("build", f"{item.id}-at-{space}", needed, price, space)
 
     def _cheapest(self, item: InventionView) -> Price:
         dearer = self._dearer()

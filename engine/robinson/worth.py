@@ -25,11 +25,12 @@ from engine.robinson.view import PersonView, PlannedView
 ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
     {"build": 0.6, "gather": 0.5, "explore": 0.6}
 )  # wounds that an adventure is worth
-HIDE = 1.7
 EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 3.0, 4.5, 0.8, 2.5
 FIRE, ITEM, WEAPON = 5.0, 1.4, 0.6
 WORN = 0.5  # what a level of weapons that is lost costs
 WOOD_PAID, SOON = 0.7, 1.0
+GOAL = 1.0
+DEADLY = 60.0  # what it costs to die
 LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 # How much of the mean beast each further level of weapons spares.
 STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
@@ -75,6 +76,19 @@ ITEMS: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
 # How much the weapon level rises when a thing is built.
 ARMS: MappingProxyType[str, int] = MappingProxyType({"knife": 1, "sling": 2, "bow": 3, "spear": 3})
 ICON_OF: MappingProxyType[str, Icon] = MappingProxyType({icon: icon for icon in ICONS})
+
+
+def is_own(site: Site) -> bool:
+    """Whether an action is one that only its scenario has."""
+    match site.kind:
+        case "hunt":
+            return not site.target.isdigit()
+        case "explore":
+            return not site.target.startswith("at-")
+        case "build":
+            return site.space is not None and not site.target.startswith("shelter")
+        case kind:
+            return kind == "special"
 
 
 def icon_of(kind: str) -> Icon | None:
@@ -130,7 +144,11 @@ class Worth:
         outlook = self.outlook
         food, wood = outlook.food, outlook.wood
         tonight = outlook.night(food - price.food, wood - price.wood) - outlook.night(food, wood)
-        return price.wood * outlook.wood_worth * WOOD_PAID + price.hides * HIDE + tonight
+        return (
+            price.wood * outlook.wood_worth * WOOD_PAID
+            + price.hides * outlook.aims.hide_price
+            + tonight
+        )
 
     def danger(self, site: Site, who: str) -> float:
         """What a token of danger costs whoever comes without weapons."""
@@ -139,7 +157,15 @@ class Worth:
         return self.outlook.cost(who) if (space or field) and not self.view.weapon else 0.0
 
     def success(self, site: Site, who: str) -> float:
-        """What an action is worth once it is done."""
+        """What an action is worth once it is done, for the goal and for itself."""
+        aims = self.outlook.aims
+        gain = GOAL * aims.gain(site.kind, site.target, site.space)
+        if (wounds := aims.wounds(site.kind, site.target)) > 0:
+            left = hearts_left(self.outlook.people[who])
+            gain -= self.outlook.cost_of(who, wounds) + DEADLY * (wounds > left)
+        return gain if is_own(site) else gain + self._itself(site, who)
+
+    def _itself(self, site: Site, who: str) -> float:
         match site.kind:
             case "gather":
                 return self._gathered(site)
@@ -244,7 +270,7 @@ class Worth:
     def _of_scenario(self, what: str) -> tuple[float, float]:
         """What belongs to the scenario is what it is won by."""
         items = [item.id for item in SHEETS[self.view.scenario].items]
-        return (3.5, 0.0) if what in items else (0.5, 0.1)
+        return (0.0, 0.0) if what in items else (0.5, 0.1)
 
     def _sheltered(self, space: SpaceId) -> float:
         """A shelter saves everybody a wound each night, and carries a roof."""
@@ -313,7 +339,9 @@ class Worth:
         goods = [each for each in effects if isinstance(each, Gain)]
         worth = use(self.outlook, [each for each in effects if not isinstance(each, Gain)])
         worth += sum(self.of_food(each.food + each.preserved) for each in goods)
-        return worth + sum(self.of_wood(each.wood) + HIDE * each.hides for each in goods)
+        return worth + sum(
+            self.of_wood(each.wood) + self.outlook.aims.hide_price * each.hides for each in goods
+        )
 
     def hunted(self, who: str) -> float:
         """What the next hunt is worth: a beast as it is, or the mean of all."""
@@ -339,7 +367,7 @@ class Worth:
         left = hearts_left(self.outlook.people[who])
         cost = self.outlook.cost_of(who, wounds) + (12.0 if wounds > left else 0.0)
         worn = min(view.weapon, -beast.weapon) * WORN if beast.weapon < 0 else 0.0
-        return beast.hides * HIDE - cost - worn
+        return beast.hides * self.outlook.aims.hide_price - cost - worn
 
     def arranged(self, before: int = 0) -> float:
         """What arranging the camp is worth, once more than so many times."""

@@ -74,7 +74,10 @@ class House:
         if self._task.done():
             self._task.result()
         bot = self.bot
-        self.discord.watch(bot, lambda: bot.publisher.idle and not bot.at_work and bot.clock.idle)
+        self.discord.watch(
+            bot,
+            lambda: bot.publisher.idle and not bot.at_work and bot.clock.idle and bot.tables.idle,
+        )
         await self.discord.settled()
 
     async def stop(self) -> None:
@@ -90,6 +93,7 @@ class House:
         """Let *seconds* pass at once, and everything happen that comes due by then."""
         self.discord.clock.move(seconds)
         self.bot.clock.wake()
+        self.bot.tables.wake()
         await self.discord.settled()
 
     # -- matches ---------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bot.playground.messages import Message
 from bot.playground.places import Channel
 from bot.records import Clock, MatchId
 from engine.core import Seat
-from tests.bot.house import House, tap, text_of
+from tests.bot.house import House, custom_ids, tap, text_of
 
 DAY = 24 * HOUR
 LAST_REMINDER = 47 * HOUR  # after the start of a daily turn
@@ -305,12 +305,18 @@ async def test_after_an_outage_a_player_is_reminded_before_the_table_is_asked(
     assert 1 == len(await table.questions())
 
 
-async def test_a_resignation_ends_the_question(house: House) -> None:
+async def test_after_a_resignation_the_table_is_asked_about_the_seat(house: House) -> None:
     table = await absent(house)
     ann = table.players[0]
+    [before] = await table.questions()
 
     panel = await ann.slash(await table.thread(), "match resign")
     await ann.press(panel, "confirm:*")
 
-    assert [] == await table.questions()
+    [question] = await table.questions()
+    offered = [custom_id.split(":")[4] for custom_id in custom_ids(question)[:3]]
+    assert before.deleted
+    assert ["back", "substitute", "end"] == offered
+    assert "Ann doesn't play on" in text_of(question)
+    assert "imback:" not in str(question.components)
     assert "running" == (await house.look(table.match_id))[0].status

@@ -10,23 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pace import (
-    HOUR,
-    PACES,
-    Step,
-    after,
-    deadline,
-    decision,
-    due,
-    is_abandoned,
-    kept,
-    out_of_quiet,
-    quiet_end,
-    reminders,
-    run_time,
-    voters,
-)
+from bot.dues import due, out_of_quiet, quiet_end, reminders
+from bot.pace import HOUR, PACES, Step, after, deadline, kept, run_time
 from bot.records import Clock, Habits, Span, Timing, UserId, Vote
+from bot.verdicts import decision, is_abandoned, voters
 from engine.core import Seat
 
 ME, FOE, THIRD = Seat(0), Seat(1), Seat(2)

@@ -59,6 +59,16 @@ button-leave = Odejít
 button-options = Nastavit
 button-start = Začít
 button-cancel = Zrušit stůl
+button-queue-up = Do pořadníku
+button-ready = Připraven
+button-invite = Pozvat
+button-accept = Přijmout
+button-decline = Odmítnout
+button-keep = Nechat otevřený
+button-table = Ke stolu
+button-rematch = Odveta
+button-more-autopilots = Přidat autopilota
+button-fewer-autopilots = Odebrat autopilota
 button-resign-yes = Vzdát se
 button-cancel-yes = Zrušit partii
 button-dismiss = Hrát dál
@@ -73,6 +83,7 @@ menu-kept = Vybráno jinde
 menu-closer = Zblízka
 menu-number = Vyber číslo
 menu-topic = Vyber téma
+menu-invite = Vyber hráče
 marked-option = { $letter } · { $option }
 form-number = Číslo
 
@@ -237,11 +248,15 @@ button-pause-no = Hrát dál
 button-resume = Pokračovat
 remind-left = { $who }, stůl čeká na tebe. Máš čas do { $moment } ({ $left }).
 vote-title = **{ $name }: čas vypršel.** Jak chcete pokračovat?
+vote-title-waited = **{ $name }: čeká se už dlouho.** Jak chcete pokračovat?
+vote-title-left = **{ $name } už nehraje.** Zatím hraje autopilot. Jak chcete pokračovat?
 vote-ask = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, odehraje tento tah autopilot.
+vote-ask-left = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, hraje dál autopilot.
 vote-said = { $name }: { $choice }
 vote-wait = Ještě počkat
 vote-turn = Autopilot na tento tah
 vote-back = Autopilot do návratu
+vote-substitute = Hledat náhradu
 vote-end = Ukončit partii
 pause-ask = { $who }: dáme v partii pauzu? Začne, jakmile budou všichni pro.
 pause-agreed = Pro: { $names }
@@ -291,10 +306,88 @@ notice-takeback-over = Na to se už nikdo neptá.
 notice-takeback-late = Mezitím se hrálo dál. Klepni znovu na „{ button-undo }“ a uvidíš, co jde vzít zpět teď.
 notice-takeback-open = Stůl se teď rozhoduje o jiném vzetí zpět.
 
+# Místa, která mění hráče
+
+advert-title = **{ $game }**: kdo bude hrát dál místo hráče { $name }?
+advert-others = U stolu: { $names }.
+advert-expected = Náhradník dostane místo tak, jak je, celý čas na tah a soukromý přehled. Nemůže jím být, kdo tu hraje nebo už viděl něčí karty z této partie.
+advert-taken = **{ $game }**: na volném místě teď hraje { $name }.
+advert-withdrawn = **{ $game }**: místo už není volné, hraje { $name }.
+advert-over = **{ $game }**: partie skončila, místo už není volné.
+button-takeover = Převzít
+briefing = **Hraješ dál místo hráče { $old }.** { $about }
+    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/rules`.
+farewell-taken = Na tvém místě teď hraje { $name }. Díky za hru.
+farewell-piloted = Tohoto místa ses vzdal, dál hraje autopilot. Dokud je volné, můžeš si ho vzít zpátky.
+seats-title = **{ $game }**: místa u stolu
+seats-how = Volné místo nabízí kanál partie všem.
+seats-nothing = Teď tu nemáš co měnit.
+seat-line = { $n }. { $name }
+seat-line-open = { $n }. { $name }, hledá se náhrada
+button-seat-offer = { $whose ->
+    [own] Hledat za mě náhradu
+   *[other] Hledat náhradu: { $name }
+}
+button-seat-withdraw = { $whose ->
+    [own] Už nehledat náhradu
+   *[other] Už nehledat: { $name }
+}
+button-seat-hand = { $whose ->
+   *[own] Autopilot, než se vrátím
+}
+button-seat-ask = { $whose ->
+   *[other] Zeptat se stolu: { $name }
+}
+notice-seat-offered = Místo je volné a kanál partie ho nabízí.
+notice-seat-withdrawn = Místo už není volné.
+notice-seat-handed = Hraje za tebe autopilot. Skončí to tlačítkem „{ button-imback }“ nebo kterýmkoli tvým tahem.
+notice-table-asked = Ostatní dostali otázku ve vlákně.
+notice-seat-open-already = Toto místo už je volné.
+notice-seat-not-open = Toto místo není volné.
+notice-seat-not-yours = To smí jen ten, kdo na místě hraje, nebo zakladatel.
+notice-seat-is-played = Na tomto místě někdo hraje. Uvolnit ho jde, jen když se neozývá.
+notice-seat-taken = Toto místo už není volné.
+notice-seat-changed = Na tomto místě už hraje někdo jiný.
+notice-plays-already = V této partii už hraješ.
+notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
+notice-handed-already = Autopilot už za tebe hraje.
+notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/match cancel`.
+notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
+notice-not-waited-for = Na toto místo se teď nečeká.
+notice-wait-longer = Zeptat se stolu půjde od { $moment }.
+
 # Stůl před začátkem
 
 lobby-title = **{ $game }**: kdo hraje?
 lobby-length = Délka: { $length }.
+lobby-length-here = Délka: na jedno posezení { $length }, tady { $about }.
+about-minutes = asi { $n } minut
+about-hours = { $n ->
+    [few] asi { $n } hodiny
+   *[other] asi { $n } hodin
+}
+about-days = { $n ->
+    [few] asi { $n } dny
+   *[other] asi { $n } dní
+}
+about-weeks = { $n ->
+    [few] asi { $n } týdny
+   *[other] asi { $n } týdnů
+}
+about-months = { $n ->
+    [few] asi { $n } měsíce
+   *[other] asi { $n } měsíců
+}
+lobby-other = **Jinak než obvykle**
+lobby-usual = Jako obvykle: { $options }.
+lobby-starts-host-checked = Začátek: **na pokyn zakladatele, až budou všichni připraveni**
+lobby-starts-full = Začátek: **hned, jak se obsadí všechna místa**
+lobby-starts-full-checked = Začátek: **jakmile se obsadí všechna místa a všichni budou připraveni**
+lobby-said-ready = { $seat }, připraven
+lobby-waiting = Pořadník: { $names }.
+lobby-declined = Nehrají: { $names }.
+lobby-starts-later = Partie začne sama, jakmile se obsadí všechna místa.
+lobby-checking = **Jsou všichni připraveni?** Odpovědi čekám do { $moment } ({ $left }). Chybí: { $who }.
 lobby-seat = { $n }. { $name }
 lobby-host = { $n }. { $name } (zakládá)
 lobby-autopilot = { $n }. Autopilot
@@ -303,7 +396,7 @@ lobby-left = { $n ->
     [few] { $n } místa jsou volná.
    *[other] { $n } míst je volných.
 }
-lobby-invited = Rezervace: { $names }.
+lobby-invited = Rezervace do { $moment }: { $names }.
 lobby-someone = někdo
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
@@ -330,6 +423,47 @@ options-autopilots-value = { $n ->
     [few] { $n } autopiloti
    *[other] { $n } autopilotů
 }
+
+options-starts = Začátek
+options-starts-host = Začíná zakladatel
+options-starts-full = Začít, jakmile je stůl plný
+options-checks = Potvrzení připravenosti
+options-checks-no = Bez potvrzení
+options-checks-yes = Před začátkem všichni potvrdí, že jsou tu
+
+# Co se hráči dozvědí o stole
+
+call-ready = **{ $game }**: { $who }, můžeme začít? Klepni na „{ button-ready }“ do { $moment } ({ $left }), jinak se místo zase uvolní.
+call-moved = **{ $game }**: { $who }, uvolnilo se místo a patří tobě.
+call-stale = **{ $game }**: { $who }, u tohoto stolu se týden nic nestalo. Pokud ho nenecháš otevřený, zavře se { $left }.
+invitation = **{ $game }**: { $host } tě zve ke hře.
+invitation-call = **{ $game }**: { $who }, { $host } tě zve ke hře.
+invitation-until = Místo ti držím do { $moment } ({ $left }).
+invitation-accepted = **{ $game }**: pozvání přijato.
+invitation-waiting = **{ $game }**: všechna místa jsou obsazená, a tak tě mám v pořadníku.
+invitation-declined = **{ $game }**: pozvání odmítnuto.
+invitation-over = **{ $game }**: toto pozvání už neplatí.
+invite-whom = { $n ->
+    [one] Koho zveš? Podržet lze jedno místo.
+    [few] Koho zveš? Podržet lze { $n } místa.
+   *[other] Koho zveš? Podržet lze { $n } míst.
+}
+
+# Fronty
+
+queue-title = **{ $game }**
+queue-line = { $name }: { $n ->
+    [0] libovolný počet hráčů
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}, tempo: { $pace }
+queue-any-pace = libovolné
+queue-empty = Nikdo tu na hru nečeká.
+notice-queued = Čekáš na hru { $game }. Jakmile se sejde dost hráčů, vznikne stůl a zavolám tě k němu.
+notice-queue-made = Sešlo se dost hráčů. Kód tvého stolu je `{ $match }`.
+notice-dequeued = Už nečekáš.
+notice-not-queued = Na tohle tu nečekáš.
+notice-queue-no-such-number = V počtu { $n } se tato hra hrát nedá.
 
 # Před tím, co nejde vzít zpět
 
@@ -386,10 +520,8 @@ notice-rules-changed = { $n ->
 # Odmítnutí u stolu
 
 notice-lobby-gone = Tento stůl už není otevřený.
-notice-lobby-full = Všechna místa jsou obsazená.
 notice-lobby-already-in = U tohoto stolu už jsi.
 notice-lobby-not-in = U tohoto stolu nejsi.
-notice-lobby-not-invited = Volná místa jsou rezervovaná pro jiné hráče.
 notice-lobby-host-only = To smí jen zakladatel.
 notice-lobby-too-few = { $least ->
     [one] Je potřeba aspoň jeden hráč.
@@ -412,15 +544,43 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = Obsazených míst je už víc.
 notice-lobby-no-such-option = Taková volba neexistuje.
+notice-lobby-option-twice = „{ $option }“ tu stojí dvakrát. Vyber jen jednu hodnotu.
+notice-lobby-unchanged = Nic se nezměnilo. Jak je stůl nastavený, uvidíš znovu pod „{ button-options }“.
+notice-lobby-too-many-open = { $n ->
+    [one] Jeden otevřený stůl už tu máš. Nejdřív ho začni, nebo zruš.
+    [few] Otevřené stoly už tu máš { $n }. Nejdřív některý začni, nebo zruš.
+   *[other] Otevřených stolů už tu máš { $n }. Nejdřív některý začni, nebo zruš.
+}
+notice-lobby-too-many-invited = { $n ->
+    [0] Není tu volné místo, které by šlo podržet.
+    [one] Podržet lze jen jedno volné místo.
+    [few] Podržet lze jen { $n } volná místa.
+   *[other] Podržet lze jen { $n } volných míst.
+}
+notice-lobby-nobody-new = Nikoho z nich pozvat nejde: už tu jsou, pozvání mají, nebo jsou to boti.
+notice-lobby-no-invitation = U tohoto stolu pro tebe místo nedržím.
+notice-lobby-no-check = Na připravenost se teď nikdo neptá.
+notice-lobby-ready-already = Tvé potvrzení už mám. Partie začne, jakmile potvrdí všichni.
+notice-lobby-already-waiting = V pořadníku už jsi, jako { $place }. v pořadí.
+notice-rematch-too-early = Tato partie ještě neskončila.
+notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
 
 # Potvrzení
 
 notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
 notice-lobby-joined = Jsi u stolu.
+notice-autopilots-set = Autopiloti u tohoto stolu: { $n }.
 notice-lobby-left = Už nejsi u stolu.
+notice-lobby-waiting = Všechna místa jsou obsazená. V pořadníku jsi { $place }. v pořadí.
+notice-lobby-waiting-kept = Volná místa jsou rezervovaná pro jiné hráče. V pořadníku jsi { $place }. v pořadí.
+notice-lobby-guests = Pozvání: { $name }.
+notice-lobby-check-begun = Ptám se všech, jestli můžeme začít. Partie začne, jakmile to všichni potvrdí.
+notice-rematch-opened = Stůl pro odvetu je otevřený a ostatní mají pozvání.
+notice-rematch-there = Odveta už je založená.
 notice-lobby-started = **{ $game }** začíná. U stolu: { $names }.
 notice-lobby-cancelled = Stůl je zrušen.
+notice-lobby-forgotten = Stůl je zrušen, protože se u něj dlouho nikdo neozval.
 notice-resigned = Vzdáváš se. Dál za tebe hraje autopilot.
 notice-resigned-over = Vzdáváš se. Partie tím skončila.
 notice-cancelled = Partie je zrušena.
@@ -473,6 +633,10 @@ cmd-match-new-options = Jiné možnosti než obvyklé, třeba pay=short
     .name = možnosti
 cmd-match-new-pace = Kolik má každý času
     .name = tempo
+cmd-match-new-start = Kdo začíná partii: zakladatel, nebo plný stůl sám
+    .name = začátek
+cmd-match-new-check = Jestli před začátkem všichni potvrdí, že jsou tu
+    .name = potvrzení
 cmd-match-new-player1 = Rezervuj místo pro tohoto hráče
     .name = hráč1
 cmd-match-new-player2 = Rezervuj místo pro tohoto hráče
@@ -489,12 +653,34 @@ cmd-match-start = Začni partii u svého stolu
     .name = začít
 cmd-match-cancel = Zruš svůj stůl, nebo rozehranou partii pro všechny
     .name = zrušit
+cmd-match-autopilots = Zvol, kolik autopilotů hraje u tvého stolu
+    .name = autopiloti
+cmd-match-autopilots-number = Kolik
+    .name = počet
+cmd-match-seat = Kdo kde hraje; hledej náhradu, nebo nech hrát autopilota
+    .name = místo
 cmd-match-resign = Vzdej partii, dál za tebe hraje autopilot
     .name = vzdát-se
 cmd-match-pause = Navrhni pauzu, nebo s ní souhlas; hodiny při ní neběží
     .name = pauza
 cmd-match-resume = Ukonči pauzu v partii
     .name = pokračovat
+cmd-queue = Počkej na partii, až se sejde dost hráčů
+    .name = fronta
+cmd-queue-join = Počkej na partii; stůl vznikne, jakmile vás bude dost
+    .name = čekat
+cmd-queue-join-game = Která hra
+    .name = hra
+cmd-queue-join-pace = Jaké tempo; když chybí, tak libovolné
+    .name = tempo
+cmd-queue-join-players = S kolika hráči; když chybí, tak s libovolným počtem
+    .name = hráči
+cmd-queue-leave = Přestaň čekat, na jednu hru, nebo na všechny
+    .name = nečekat
+cmd-queue-leave-game = Která hra; když chybí, tak všechny
+    .name = hra
+cmd-queue-show = Ukaž, kdo tu na co čeká
+    .name = ukázat
 cmd-board = Ukaž herní plán
     .name = plán
 cmd-board-detail = Část herního plánu, kterou chceš vidět zblízka
@@ -561,9 +747,64 @@ cmd-away-from = První den, třeba 24.12.; bez něj dnešek
     .name = od
 cmd-away-to = Poslední den, třeba 31.12.
     .name = do
+cmd-stats = Statistika
+    .name = statistika
+cmd-stats-mine = Ukázat jen tobě, kolik, jak úspěšně a jak rychle hraješ
+    .name = moje
+cmd-stats-server = Ukázat tabulku tohoto serveru v jedné hře
+    .name = server
+cmd-stats-server-game = Která hra
+    .name = hra
+cmd-stats-listed = Zvolit, zda má být tvé jméno v tabulkách serverů
+    .name = zobrazení
+cmd-stats-listed-listed = Zda tam má být
+    .name = zobrazit
+cmd-stats-rating = Zvolit, zda tento server ukazuje rating; jen pro ty, kdo ho spravují
+    .name = rating
+cmd-stats-rating-shown = Zda ho ukazuje
+    .name = ukazovat
 cmd-option-match = Která partie, když to není jasné
     .name = partie
 reminders-dm = V přímých zprávách
 reminders-thread = Ve vlákně partie
 reminders-none = Nikde
 language-auto = Jako v Discordu
+
+# Statistika
+
+stats-title = **Tvé partie**
+stats-none = Žádná tvá partie ještě neskončila.
+stats-game = **{ $game }**
+stats-played = Ukončené partie: { $n }, z toho s tebou až do konce: { $stayed }.
+stats-won = Výhry: { $n }.
+stats-won-together = Společné výhry: { $n }.
+stats-alone = Bez dalších lidí: { $n }.
+stats-waits = Ostatní na tebe obvykle čekají od { $least } do { $most }.
+stats-rating = Rating na tomto serveru: { $n }.
+stats-listed = Tvé jméno je v tabulkách tvých serverů. Změní to `/statistika zobrazení`.
+stats-unlisted = Tvé jméno není v žádné tabulce. Změní to `/statistika zobrazení`.
+span-at-once = nuly
+span-minutes = { $n ->
+    [one] minuty
+   *[other] { $n } minut
+}
+span-hours = { $n ->
+    [one] hodiny
+   *[other] { $n } hodin
+}
+span-days = { $n ->
+    [one] dne
+   *[other] { $n } dnů
+}
+stats-server-title = **{ $game } na tomto serveru**
+stats-server-none = { $game }: tady to s ostatními do konce ještě nikdo nehrál.
+stats-line = { $place }. { $name }: partie { $n }, výhry { $won }
+stats-line-rated = { $line }, rating { $rating }
+stats-more = Další hráči: { $n }.
+stats-somebody = Někdo
+notice-stats-on = Tvé jméno je v tabulkách tvých serverů.
+notice-stats-off = Tvé jméno už není v žádné tabulce.
+notice-stats-rated = Tento server ukazuje rating. Počítá se z partií, které tu lidé hráli proti sobě.
+notice-stats-unrated = Tento server rating neukazuje.
+notice-stats-not-yours = To mění jen ti, kdo smějí spravovat server.
+notice-stats-no-server = Napiš to na serveru.

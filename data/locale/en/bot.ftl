@@ -58,6 +58,16 @@ button-leave = Leave
 button-options = Options
 button-start = Start
 button-cancel = Close table
+button-queue-up = Waiting list
+button-ready = Ready
+button-invite = Invite
+button-accept = Accept
+button-decline = Decline
+button-keep = Keep it open
+button-table = To the table
+button-rematch = Rematch
+button-more-autopilots = Add autopilot
+button-fewer-autopilots = Remove autopilot
 button-resign-yes = Resign
 button-cancel-yes = Call it off
 button-dismiss = Keep playing
@@ -72,6 +82,7 @@ menu-kept = Chosen elsewhere
 menu-closer = Closer look
 menu-number = Choose a number
 menu-topic = Choose a topic
+menu-invite = Choose players
 marked-option = { $letter } · { $option }
 form-number = Number
 
@@ -230,11 +241,15 @@ button-pause-no = Play on
 button-resume = Resume
 remind-left = { $who }, the table is waiting for you. You have until { $moment } ({ $left }).
 vote-title = **{ $name }'s time is over.** How do you want to go on?
+vote-title-waited = **{ $name } has been waited for.** How do you want to go on?
+vote-title-left = **{ $name } doesn't play on.** An autopilot plays for now. How do you want to go on?
 vote-ask = { $who }: more than half of you decide. If nobody says anything until { $moment } ({ $left }), an autopilot plays this turn.
+vote-ask-left = { $who }: more than half of you decide. If nobody says anything until { $moment } ({ $left }), the autopilot plays on.
 vote-said = { $name }: { $choice }
 vote-wait = Wait on
 vote-turn = Autopilot this turn
 vote-back = Autopilot until back
+vote-substitute = Look for a substitute
 vote-end = End the match
 pause-ask = { $who }: shall the match be paused? It is as soon as all of you agree.
 pause-agreed = For it: { $names }
@@ -284,10 +299,76 @@ notice-takeback-over = That is no longer asked.
 notice-takeback-late = The match has gone on meanwhile. Press “{ button-undo }” again to see what can be taken back now.
 notice-takeback-open = The table is being asked about something else to take back.
 
+# Seats that change hands
+
+advert-title = **{ $game }**: who plays on for { $name }?
+advert-others = With { $names }.
+advert-expected = Whoever takes over gets the seat as it is, a full period of time and a summary by direct message. Those who play here, or have seen a hand of this match, can't.
+advert-taken = **{ $game }**: { $name } has taken the open seat.
+advert-withdrawn = **{ $game }**: the seat of { $name } isn't open any more.
+advert-over = **{ $game }**: this match is over, so its seat isn't open any more.
+button-takeover = Take over
+briefing = **You play on for { $old }.** { $about }
+    What the seat holds and has to decide is below. `/rules` explains the game.
+farewell-taken = { $name } plays on in your seat. Thank you for playing.
+farewell-piloted = You gave this seat up, and an autopilot plays on. You can take it back as long as it is open.
+seats-title = **{ $game }**: the seats
+seats-how = An open seat is advertised in the match's channel.
+seats-nothing = There is nothing for you to change here now.
+seat-line = { $n }. { $name }
+seat-line-open = { $n }. { $name }, open to a substitute
+button-seat-offer = { $whose ->
+    [own] Look for somebody to replace me
+   *[other] Look for a substitute: { $name }
+}
+button-seat-withdraw = { $whose ->
+    [own] No longer look for somebody
+   *[other] No longer look: { $name }
+}
+button-seat-hand = { $whose ->
+   *[own] Autopilot until I'm back
+}
+button-seat-ask = { $whose ->
+   *[other] Ask the table: { $name }
+}
+notice-seat-offered = The seat is open, and the match's channel says so.
+notice-seat-withdrawn = The seat isn't open any more.
+notice-seat-handed = An autopilot plays for you. “{ button-imback }”, or any move of yours, ends that.
+notice-table-asked = The others are asked in the thread.
+notice-seat-open-already = This seat is open already.
+notice-seat-not-open = This seat isn't open.
+notice-seat-not-yours = Only whoever plays the seat may do that, or the host.
+notice-seat-is-played = Somebody plays this seat. Only when that player is absent can it be opened.
+notice-seat-taken = This seat isn't open any more.
+notice-seat-changed = Somebody else plays this seat now.
+notice-plays-already = You play in this match already.
+notice-has-seen-a-hand = You have seen another hand of this match, so you can't take this seat.
+notice-handed-already = An autopilot plays for you already.
+notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/match cancel`.
+notice-pace-decides = This match has a pace: the others are asked when the time is over.
+notice-not-waited-for = This seat isn't waited for now.
+notice-wait-longer = The table can be asked from { $moment } on.
+
 # Lobby
 
 lobby-title = **{ $game }**: who plays?
 lobby-length = Length: { $length }.
+lobby-length-here = Length: { $length } at one sitting, here { $about }.
+about-minutes = about { $n } minutes
+about-hours = about { $n } hours
+about-days = about { $n } days
+about-weeks = about { $n } weeks
+about-months = about { $n } months
+lobby-other = **Other than usual**
+lobby-usual = As usual: { $options }.
+lobby-starts-host-checked = Start: **by the host, after a ready check**
+lobby-starts-full = Start: **as soon as all seats are taken**
+lobby-starts-full-checked = Start: **as soon as all seats are taken and everyone is ready**
+lobby-said-ready = { $seat }, ready
+lobby-waiting = Waiting list: { $names }.
+lobby-declined = Can't come: { $names }.
+lobby-starts-later = It starts by itself once all seats are taken.
+lobby-checking = **Ready check** until { $moment } ({ $left }). Still to answer: { $who }.
 lobby-seat = { $n }. { $name }
 lobby-host = { $n }. { $name } (host)
 lobby-autopilot = { $n }. Autopilot
@@ -295,7 +376,7 @@ lobby-left = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
-lobby-invited = Seats are kept for { $names }.
+lobby-invited = Seats are kept for { $names } until { $moment }.
 lobby-someone = someone
 lobby-option = { $option }: **{ $value }**
 lobby-option-plain = { $option }: { $value }
@@ -320,6 +401,45 @@ options-autopilots-value = { $n ->
     [one] One autopilot
    *[other] { $n } autopilots
 }
+
+options-starts = Start
+options-starts-host = The host starts
+options-starts-full = Start when all seats are taken
+options-checks = Ready check
+options-checks-no = No ready check
+options-checks-yes = Everyone says “ready” before the start
+
+# What people are told about a table
+
+call-ready = **{ $game }**: { $who }, are you ready? Press “{ button-ready }” until { $moment } ({ $left }), or the seat is free again.
+call-moved = **{ $game }**: { $who }, a seat has become free, and it is yours.
+call-stale = **{ $game }**: { $who }, nothing has happened at this table for a week. It closes { $left } unless you keep it open.
+invitation = **{ $game }**: { $host } invites you to play.
+invitation-call = **{ $game }**: { $who }, { $host } invites you to play.
+invitation-until = Your seat is kept until { $moment } ({ $left }).
+invitation-accepted = **{ $game }**: you have accepted the invitation.
+invitation-waiting = **{ $game }**: all seats are taken, so you are on the waiting list.
+invitation-declined = **{ $game }**: you have declined the invitation.
+invitation-over = **{ $game }**: this invitation is over.
+invite-whom = { $n ->
+    [one] Whom do you invite? One seat can be kept.
+   *[other] Whom do you invite? { $n } seats can be kept.
+}
+
+# Queues
+
+queue-title = **{ $game }**
+queue-line = { $name }: { $n ->
+    [0] any number of players
+   *[other] { $n } players
+}, pace: { $pace }
+queue-any-pace = any
+queue-empty = Nobody is waiting here.
+notice-queued = You are waiting for { $game }. As soon as enough others are, a table is made and you are called there.
+notice-queue-made = Enough players have come together. The code of your table is `{ $match }`.
+notice-dequeued = You are no longer waiting.
+notice-not-queued = You aren't waiting for that here.
+notice-queue-no-such-number = { $n } can't play this game.
 
 # Before what can't be taken back
 
@@ -375,10 +495,8 @@ notice-rules-changed = { $n ->
 # Refusals of lobbies
 
 notice-lobby-gone = This table is no longer open.
-notice-lobby-full = All seats are taken.
 notice-lobby-already-in = You have already joined.
 notice-lobby-not-in = You haven't joined.
-notice-lobby-not-invited = The free seats are kept for others.
 notice-lobby-host-only = Only the host may do that.
 notice-lobby-too-few = { $least ->
     [one] At least one player is needed.
@@ -395,15 +513,41 @@ notice-lobby-too-many = { $seats ->
 }
 notice-lobby-seats-taken = More seats than that are already taken.
 notice-lobby-no-such-option = There is no such option.
+notice-lobby-option-twice = “{ $option }” is given twice. Choose one value.
+notice-lobby-unchanged = Nothing was changed. Open “{ button-options }” again to see how the table is set.
+notice-lobby-too-many-open = { $n ->
+    [one] You already have an open table here. Start it or close it first.
+   *[other] You already have { $n } open tables here. Start or close one first.
+}
+notice-lobby-too-many-invited = { $n ->
+    [0] No seat is free that could be kept.
+    [one] Only one seat is free that can be kept.
+   *[other] Only { $n } seats are free that can be kept.
+}
+notice-lobby-nobody-new = Nobody of these can be invited: they are here or invited already, or they are bots.
+notice-lobby-no-invitation = No seat is kept for you at this table.
+notice-lobby-no-check = There is no ready check now.
+notice-lobby-ready-already = You have already said that you are ready. The match begins once all have.
+notice-lobby-already-waiting = You are on the waiting list, number { $place }.
+notice-rematch-too-early = This match isn't over yet.
+notice-rematch-not-yours = Only those who played may open a rematch. There is none yet.
 notice-lobby-contradiction = These two can't hold together: { $one } and { $other }. Nothing has changed.
 
 # Receipts
 
 notice-lobby-opened = The table is open. Its code is `{ $match }`.
 notice-lobby-joined = You have joined.
+notice-autopilots-set = Autopilots at this table: { $n }.
 notice-lobby-left = You have left.
+notice-lobby-waiting = All seats are taken. You are on the waiting list, number { $place }.
+notice-lobby-waiting-kept = The free seats are kept for others. You are on the waiting list, number { $place }.
+notice-lobby-guests = Invited: { $name }.
+notice-lobby-check-begun = Everyone is asked whether they are ready. The match begins once all are.
+notice-rematch-opened = The table for the rematch is open, and the others are invited.
+notice-rematch-there = There is a rematch already.
 notice-lobby-started = **{ $game }** begins. At the table: { $names }.
 notice-lobby-cancelled = The table was closed.
+notice-lobby-forgotten = The table was closed, because nobody was heard of for so long.
 notice-resigned = You have resigned. An autopilot plays on for you.
 notice-resigned-over = You have resigned. This match is over.
 notice-cancelled = The match was called off.
@@ -452,6 +596,10 @@ cmd-match-new-options = Other options than usual, such as pay=short
     .name = options
 cmd-match-new-pace = How long each may take
     .name = pace
+cmd-match-new-start = Who starts: the host, or the table itself when it is full
+    .name = start
+cmd-match-new-check = Whether everyone is asked before the start
+    .name = check
 cmd-match-new-player1 = Keep a seat for this player
     .name = player1
 cmd-match-new-player2 = Keep a seat for this player
@@ -468,12 +616,34 @@ cmd-match-start = Start the match of your table
     .name = start
 cmd-match-cancel = Close your table, or call your match off for everyone
     .name = cancel
+cmd-match-autopilots = Choose how many autopilots play at your table
+    .name = autopilots
+cmd-match-autopilots-number = How many
+    .name = number
+cmd-match-seat = See who plays where; look for a substitute, or leave your seat to an autopilot
+    .name = seat
 cmd-match-resign = Resign; an autopilot plays on for you
     .name = resign
 cmd-match-pause = Propose a pause, or agree to one; no clock runs meanwhile
     .name = pause
 cmd-match-resume = End the pause of a match
     .name = resume
+cmd-queue = Wait for a match until enough others do
+    .name = queue
+cmd-queue-join = Wait for a match; a table is made as soon as enough do
+    .name = join
+cmd-queue-join-game = Which game
+    .name = game
+cmd-queue-join-pace = Which pace; any if you leave it out
+    .name = pace
+cmd-queue-join-players = With how many players; any number if you leave it out
+    .name = players
+cmd-queue-leave = Wait no longer, for one game or for all
+    .name = leave
+cmd-queue-leave-game = Which game; all if you leave it out
+    .name = game
+cmd-queue-show = Show who waits for what on this server
+    .name = show
 cmd-board = Show the board
     .name = board
 cmd-board-detail = A part of the board to look at closely
@@ -540,9 +710,73 @@ cmd-away-from = The first day, such as 2026-12-24; today if you leave it out
     .name = from
 cmd-away-to = The last day, such as 2026-12-31
     .name = to
+cmd-stats = Statistics
+    .name = stats
+cmd-stats-mine = Show how often, how well and how quickly you play, to you alone
+    .name = mine
+cmd-stats-server = Show the table of this server in a game
+    .name = server
+cmd-stats-server-game = Which game
+    .name = game
+cmd-stats-listed = Choose whether your name stands in servers' tables
+    .name = listed
+cmd-stats-listed-listed = Whether it does
+    .name = listed
+cmd-stats-rating = Choose whether this server shows ratings, for those who manage it
+    .name = rating
+cmd-stats-rating-shown = Whether it does
+    .name = shown
 cmd-option-match = Which match, if it isn't clear
     .name = match
 reminders-dm = By direct message
 reminders-thread = In the match's thread
 reminders-none = Nowhere
 language-auto = As in Discord
+
+# Statistics
+
+stats-title = **Your matches**
+stats-none = No match of yours is over yet.
+stats-game = **{ $game }**
+stats-played = { $n ->
+    [one] One match is over
+   *[other] { $n } matches are over
+}; you stayed to the end in { $stayed }.
+stats-won = Won: { $n }.
+stats-won-together = Won together: { $n }.
+stats-alone = Without other people: { $n }.
+stats-waits = Others usually wait for you between { $least } and { $most }.
+stats-rating = Rating on this server: { $n }.
+stats-listed = Your name stands in the tables of your servers. `/stats listed` changes that.
+stats-unlisted = Your name stands in no table. `/stats listed` changes that.
+span-at-once = no time at all
+span-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+stats-server-title = **{ $game } on this server**
+stats-server-none = Nobody here has played { $game } to the end against others yet.
+stats-line = { $place }. { $name }: { $n ->
+    [one] one match
+   *[other] { $n } matches
+}, won { $won }
+stats-line-rated = { $line }, rating { $rating }
+stats-more = { $n ->
+    [one] One more player.
+   *[other] { $n } more players.
+}
+stats-somebody = Somebody
+notice-stats-on = Your name stands in your servers' tables.
+notice-stats-off = Your name stands in no table any more.
+notice-stats-rated = This server shows ratings. They are reckoned from the matches that people played against each other here.
+notice-stats-unrated = This server shows no ratings.
+notice-stats-not-yours = Only those who may manage the server choose that.
+notice-stats-no-server = Type this on a server.

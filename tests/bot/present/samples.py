@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from bot.pace import CHOICES
 from bot.present.absent import absence_panel, pause_panel, paused_panel, reminder_panel
 from bot.present.answers import number_form
 from bot.present.ask import ask_panel, board_panel
@@ -18,18 +17,34 @@ from bot.present.dm import dm_panel
 from bot.present.hand import hand_panel
 from bot.present.ids import Id
 from bot.present.lobby import confirm_panel, lobby_card, options_panel
+from bot.present.lobby_calls import (
+    answered,
+    invitation,
+    invite_panel,
+    moved_call,
+    ready_call,
+    stale_call,
+)
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
 from bot.present.notices import illegal_panel, stale_panel
 from bot.present.orders import orders_panel
-from bot.present.panel import Button, Link, Modal, Panel, Select
+from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
 from bot.present.result import result_post
+from bot.present.seats import (
+    ACTIONS,
+    advert_panel,
+    closed_advert,
+    farewell_panel,
+    seats_panel,
+)
 from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.table import Table, table_of
 from bot.present.times import SeatTime, Times
 from bot.present.turn import turn_post
 from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
+from bot.verdicts import CHOICES, UNHELD
 from bot.words import Catalogue, Words
 from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
 from engine.core.orders import BETWEEN
@@ -155,11 +170,47 @@ def time_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[
     votes = dict(zip(seats, CHOICES, strict=False))
     yield (
         "absence",
-        absence_panel(clocks, words, ME, 1, 12, votes=votes, until=2e9, call=USERS),
+        absence_panel(
+            clocks, words, ME, 1, 12, choices=CHOICES, votes=votes, until=2e9, call=USERS
+        ),
     )
+    yield from seat_panels(clocks, words)
     yield "pause", pause_panel(clocks, words, 1, 12, agreed=seats, call=list(USERS))
     yield "paused", paused_panel(clocks, words, 12)
     yield "reminder", reminder_panel(clocks, words, ME, 12, call=USERS[0], can_snooze=True)
+
+
+def seat_panels(shown: Table, words: Words) -> Iterator[tuple[str, Panel]]:
+    """What is said about seats that change hands."""
+    last = shown.seats[-1].seat
+    given_up = msgspec.structs.replace(shown.seats[-1], autopilot=True, opened=3)
+    changed = msgspec.structs.replace(shown, seats=(*shown.seats[:-1], given_up))
+    yield (
+        "left",
+        absence_panel(changed, words, last, 1, 12, choices=UNHELD, votes={}, until=2e9, call=USERS),
+    )
+    unpaced = msgspec.structs.replace(shown, times=None)
+    yield (
+        "waited for",
+        absence_panel(
+            unpaced, words, last, 1, 12, choices=CHOICES, votes={}, until=2e9, call=USERS
+        ),
+    )
+    yield "advert", advert_panel(shown, words, last, 3, 12)
+    over = msgspec.structs.replace(shown, status="over")
+    for name, table, taken in (
+        ("advert taken", shown, True),
+        ("advert withdrawn", shown, False),
+        ("advert over", over, False),
+    ):
+        yield name, closed_advert(table, words, last, taken=taken)
+    yield "farewell", farewell_panel(shown, words, last)
+    yield "farewell to one who resigned", farewell_panel(changed, words, last)
+    everything = [(each.seat, action) for each in shown.seats for action in ACTIONS]
+    mine = {each.seat for each in shown.seats}
+    yield "seats", seats_panel(changed, words, mine, everything)
+    yield "others' seats", seats_panel(changed, words, (), everything)
+    yield "seats without choice", seats_panel(shown, words, (), ())
 
 
 def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[str, Panel | Modal]]:
@@ -169,6 +220,8 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "hand", hand_panel(shown, words)
     yield "news", news_panel(shown, words, News(lines, since_turn=True))
     yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
+    taken = msgspec.structs.replace(shown, taken_from="Dora")
+    yield "briefing", dm_panel(taken, words, News(lines))
     yield "timed dm", dm_panel(timed(shown), words, News(lines, since_turn=True))
     assert shown.seat is not None
     private = reminder_panel(timed(shown), words, shown.seat, 12, call=None, can_snooze=True)
@@ -231,10 +284,22 @@ def general_panels(
         lobby(game),
         lobby(game, autopilots=1, players=USERS[:1], invited=()),
         lobby(game, seats=game.seats[0], players=USERS[: game.seats[0]]),
+        lobby(
+            game,
+            seats=game.seats[0],
+            players=USERS[: game.seats[0]],
+            options={option.id: option.values[-1] for option in game.options},
+            waiting=USERS,
+            declined=USERS,
+            starts="full",
+            checks=True,
+            checking=2e9,
+        ),
     ]
     for each in tables:
         yield "lobby", lobby_card(each, game, words, named)
         yield "options", options_panel(each, game, words)
+    yield from calls(game, words, names[0])
     for card in game.cards:
         yield f"card {card.id}", card_panel(card, words)
     for topic in game.rules:
@@ -252,19 +317,35 @@ def general_panels(
         yield "mygames", mygames_panel(words, many)
 
 
+def calls(game: AnyGame, words: Words, host: str) -> Iterator[tuple[str, Panel]]:
+    """What people are told about a table."""
+    link = "https://discord.com/channels/1/2/3"
+    full = lobby(game, players=USERS, checking=2e9, warned=2e9)
+    yield "call", ready_call(full, words, 7, USERS, link)
+    yield "call", moved_call(full, words, 7, USERS[0], link)
+    yield "call", stale_call(full, words, 7, link)
+    for called in (None, USERS[1]):
+        yield "invitation", invitation(full, words, 7, host, link, called)
+    for what in ("accepted", "waiting", "declined", "over"):
+        yield "invitation", answered(words, what, link)
+    yield "invite", invite_panel(full, words, 3)
+
+
 def labels_of(panel: Panel) -> list[str]:
     """What stands on the buttons and in the menus, row by row."""
     labels: list[str] = []
     for row in panel.rows:
         if isinstance(row, Select):
             labels += [row.placeholder, *(choice.label for choice in row.choices)]
+        elif isinstance(row, UserSelect):
+            labels.append(row.placeholder)
         else:
             labels += [item.label for item in row]
     return labels
 
 
 def buttons_of(panel: Panel) -> list[Button]:
-    rows = [row for row in panel.rows if not isinstance(row, Select)]
+    rows = [row for row in panel.rows if isinstance(row, tuple)]
     return [item for row in rows for item in row if not isinstance(item, Link)]
 
 

@@ -28,14 +28,15 @@ def test_names_do_nothing_in_the_texts_of_a_match(game: AnyGame) -> None:
     match = deal(game, chance, game.seats[-1])
     events = list(match.opening)
     named = 0
-    for _ in range(60):
+    for _ in range(20):
         for locale in LOCALES:
             for name, panel in panels_of(match, events[-8:], locale, RUDE):
                 assert [] == [text for text in marked_texts(panel) if is_rude(text)], name
                 named += any("everyone" in text for text in marked_texts(panel))
-        if match.outcome is None:
-            events += step(match, chance)[1]
-    assert named > 100
+        for _ in range(3):
+            if match.outcome is None:
+                events += step(match, chance)[1]
+    assert named > 30
 
 
 @every_game

@@ -11,17 +11,18 @@ from bot.present.ids import Id, parse
 from bot.present.limits import faults
 from bot.present.lobby import (
     AUTOPILOTS,
+    CHECKS,
     PACE,
     SEATS,
+    STARTS,
     confirm_panel,
     lobby_card,
-    may_start,
     options_panel,
-    seats_left,
     settings_of,
 )
 from bot.present.panel import Panel, Select
 from bot.records import Lobby
+from bot.seating import may_start, seats_left
 from engine.core import Seat, TableOption
 from engine.registry import GAMES
 from engine.toy.game import Toy
@@ -76,19 +77,21 @@ def test_the_card_lists_players_autopilots_and_free_seats() -> None:
 def test_the_card_says_for_whom_seats_are_kept() -> None:
     text = card(lobby(TOY, players=USERS[:2], invited=USERS[1:3])).text
 
-    assert "Seats are kept for Čeněk." in text
+    assert "Seats are kept for Čeněk until <t:" in text
 
 
 def test_the_card_says_what_is_chosen() -> None:
-    assert "Goal: **Everyone alone**" in card(lobby(TOY)).text
-    assert "Goal: **All together**" in card(lobby(TOY, options={"goal": "together"})).text
+    assert "As usual: Goal: Everyone alone." in card(lobby(TOY)).text
+    together = card(lobby(TOY, options={"goal": "together"})).text
+    assert "**Other than usual**\nGoal: **All together**" in together
+    assert "As usual" not in together
 
 
 def test_a_full_table_can_be_started_and_not_joined() -> None:
     full = card(lobby(TOY, seats=2, players=USERS[:2]))
 
     assert "Everyone is here. The host can start." in full.text
-    assert is_disabled(full, "join")
+    assert "Waiting list" in labels_of(full)
     assert not is_disabled(full, "start")
 
 
@@ -129,7 +132,9 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
     ids = [parse(each.id) for each in buttons_of(card(lobby(TOY)))]
 
     assert {(MATCH, None, 4)} == {(each.match, each.seat, each.since) for each in ids if each}
-    assert ["join", "leave", "options", "start", "cancel"] == [each.kind for each in ids if each]
+    assert ["join", "leave", "start", "invite", "options", "cancel"] == [
+        each.kind for each in ids if each
+    ]
 
 
 # Options
@@ -138,9 +143,9 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
 def test_there_is_a_menu_for_seats_autopilots_and_each_option() -> None:
     menus = menus_of(options(lobby(TOY, seats=3)))
 
-    assert [SEATS, AUTOPILOTS, PACE, "goal"] == list(map(key_of, menus))
+    assert [SEATS, AUTOPILOTS, PACE, STARTS, CHECKS, "goal"] == list(map(key_of, menus))
     chosen = [[choice.value for choice in menu.choices if choice.chosen] for menu in menus]
-    assert [["3"], ["0"], ["none"], ["alone"]] == chosen
+    assert [["3"], ["0"], ["none"], ["host"], ["no"], ["alone"]] == chosen
 
 
 def test_no_seat_can_be_taken_from_whoever_has_joined() -> None:
@@ -153,7 +158,7 @@ def test_no_seat_can_be_taken_from_whoever_has_joined() -> None:
 def test_a_table_full_of_players_has_no_menu_for_autopilots() -> None:
     menus = menus_of(options(lobby(TOY, seats=2, players=USERS[:2])))
 
-    assert [SEATS, PACE, "goal"] == list(map(key_of, menus))
+    assert [SEATS, PACE, STARTS, CHECKS, "goal"] == list(map(key_of, menus))
 
 
 def test_the_options_panel_explains_each_option() -> None:
@@ -183,7 +188,14 @@ def test_many_options_take_several_pages() -> None:
         assert f":{page}" in [each.id[-2:] for each in buttons_of(shown)]
 
     settings = [key_of(menu).partition("/")[0] for menu in menus]
-    assert {SEATS, AUTOPILOTS, PACE, *(option.id for option in game.options)} == set(settings)
+    assert {
+        SEATS,
+        AUTOPILOTS,
+        PACE,
+        STARTS,
+        CHECKS,
+        *(option.id for option in game.options),
+    } == set(settings)
     scenario = [menu for menu, name in zip(menus, settings, strict=True) if name == "scenario"]
     assert [25, 15] == [len(menu.choices) for menu in scenario]
 
@@ -204,20 +216,20 @@ def test_rules_that_are_only_off_or_on_share_menus() -> None:
     *plain, first, second = menus_of(shown)
 
     assert [] == faults(shown)
-    assert [SEATS, AUTOPILOTS, PACE, "goal", "usual"] == list(map(key_of, plain))
+    assert [SEATS, AUTOPILOTS, PACE, STARTS, CHECKS, "goal", "usual"] == list(map(key_of, plain))
     assert [25, 5] == [len(menu.choices) for menu in (first, second)]
     assert [(0, 25), (0, 5)] == [(menu.least, menu.most) for menu in (first, second)]
     chosen = [each.value for menu in (first, second) for each in menu.choices if each.chosen]
     assert ["rule1", "rule27"] == chosen
 
 
-def test_a_shared_menu_sets_all_its_rules() -> None:
+def test_a_shared_menu_sets_only_what_is_changed_in_it() -> None:
     game = Switched()
     *_, menu = menus_of(options(lobby(game), game))
 
-    turned = settings_of(game, key_of(menu), ("rule29",))
+    turned = settings_of(game, key_of(menu), ("rule26", "rule29"), ("rule25", "rule26"))
 
-    assert {f"rule{n}": "yes" if n == 29 else "no" for n in range(25, 30)} == turned
+    assert {"rule25": "no", "rule29": "yes"} == turned
 
 
 @pytest.mark.parametrize("key", ["=switches", "=switches/", "=switches/2", "=switches/x"])
@@ -231,11 +243,11 @@ def test_few_such_rules_have_menus_of_their_own() -> None:
 
     menus = menus_of(options(lobby(Few()), Few()))
 
-    assert [f"rule{n}" for n in range(5)] == list(map(key_of, menus))[3:]
+    assert [f"rule{n}" for n in range(5)] == list(map(key_of, menus))[5:]
 
 
 @pytest.mark.parametrize(
-    ("on", "said"), [((), "Optional rules: **none**"), (("rule3", "rule4"), "[option-rule3] and")]
+    ("on", "said"), [((), "Optional rules: none"), (("rule3", "rule4"), "[option-rule3] and")]
 )
 def test_the_card_names_only_the_rules_that_are_on(on: tuple[str, ...], said: str) -> None:
     game = Switched()

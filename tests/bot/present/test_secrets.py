@@ -55,8 +55,8 @@ def test_what_a_seat_cannot_see_changes_no_panel(game: AnyGame, seed: int) -> No
     for match, chance in questions_of(game, seed, 50):
         base = bytes(msgspec.json.decode(match.to_json(), type=dict[str, msgspec.Raw])["base"])
         if base != last:
-            for seat in match.state.everyone:
-                compared += compare(game, base, seat, chance)
+            seat = Seat(match.seq % match.state.seats)
+            compared += compare(game, base, seat, chance)
         last = base
     assert compared > 20
 

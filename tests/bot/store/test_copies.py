@@ -104,8 +104,9 @@ async def test_a_sound_store_has_no_faults(store: Store) -> None:
         ("UPDATE matches SET published_seq = 2", "aaaa2: is published beyond its end"),
         (
             (
-                "INSERT INTO lobbies"
-                " VALUES ('aaaa2', 'toy', 1, 1, 1, 'en', 2, '{}', 0, NULL, 0, 0, 'none')"
+                "INSERT INTO lobbies (id, game, host, guild, channel, language, seats, options,"
+                " autopilots, created, version)"
+                " VALUES ('aaaa2', 'toy', 1, 1, 1, 'en', 2, '{}', 0, 0, 0)"
             ),
             "aaaa2: is a lobby and a match",
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.records import Clock, Span, Takeback, Timing, User
+from bot.records import Clock, Span, Takeback, Timing, User, Wish
 from bot.store import Store
 from bot.store.writer import on_its_thread
 from engine.core import Checkpoint, Seat
@@ -80,6 +80,15 @@ async def use_everything(store: Store) -> None:
     await store.set_thread(ONE, 3)
     await store.give_orders(ONE, Seat(0), ANNA, {"raid-block": "never"})
     await store.played(2)
+    await store.tables.closed(ONE)
+    await store.tables.hosted(ANNA, 1)
+    await store.tables.queue(1)
+    await store.tables.queue(1, "toy")
+    await store.tables.enqueue(Wish(1, "toy", ANNA), ONE, lambda _: None, 3)
+    await store.tables.dequeue(1, None, ANNA)
+    await store.tables.rematch(ONE)
+    await store.tables.add_rematch(ONE, lobby(await store.new_match_id()))
+    await store.tables.usual_length("toy", 2, "none")
     await store.times.running()
     await store.times.running(ANNA)
     await store.times.timing(ONE)

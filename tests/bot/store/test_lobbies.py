@@ -67,6 +67,17 @@ async def test_a_lobby_comes_back_as_added(store: Store) -> None:
         message=2**62,
         created=5.5,
         version=7,
+        waiting=(CARLA,),
+        moved=(BEN,),
+        ready=(ANNA, BEN),
+        declined=(CARLA,),
+        order=(BEN, ANNA),
+        starts="full",
+        checks=True,
+        checking=6.5,
+        invited_at=1.5,
+        changed=2.5,
+        warned=3.5,
     )
     await store.add_lobby(full)
 

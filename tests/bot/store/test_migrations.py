@@ -201,7 +201,10 @@ async def test_a_step_that_breaks_references_changes_nothing(path: Path) -> None
 async def test_a_step_may_rebuild_a_table_that_others_refer_to(path: Path) -> None:
     await filled(path)
     with contextlib.closing(files.connect(path)) as db:
-        db.execute("INSERT INTO lobbies VALUES ('aaaa2','toy',1,1,1,'en',2,'{}',0,NULL,0,0,'none')")
+        db.execute(
+            "INSERT INTO lobbies (id, game, host, guild, channel, language, seats, options,"
+            " autopilots, created, version) VALUES ('aaaa2','toy',1,1,1,'en',2,'{}',0,0,0)"
+        )
         db.execute("INSERT INTO lobby_users VALUES ('aaaa2','joined',0,1)")
     take(
         path,

@@ -1,0 +1,28 @@
+"""When autopilots answer: after a moment's thought, and then as often as they are asked."""
+
+from __future__ import annotations
+
+from bot.draft import AnyMatch, piloted
+from bot.matches import Matches
+from bot.records import MatchId, MatchRecord
+
+THINKING = 4.0  # seconds that players get to see what has happened before an autopilot goes on
+
+
+async def pilot_due(matches: Matches, match_id: MatchId, thinking: float) -> float | None:
+    """Let autopilots answer, or say when they will; None if they aren't asked any more.
+
+    They think from the match's last change on, which the store knows: a restart changes nothing.
+    """
+    if thinking:
+        record, match = await matches.look(match_id)
+        due = record.changed + thinking
+        if piloted(record, match) and matches.now() < due:
+            return due
+    await matches.pilot(match_id)
+    return None
+
+
+def is_left_to_pilots(record: MatchRecord, match: AnyMatch) -> bool:
+    """Whether nobody but autopilots is asked now."""
+    return bool(match.pending) and set(match.pending) <= set(piloted(record, match))

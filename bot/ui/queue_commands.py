@@ -1,0 +1,191 @@
+"""`/queue`: waiting for a match of a game until enough others do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cards import names_of
+from bot.draft import AnyGame
+from bot.pace import NO_PACE, PACES
+from bot.present.limits import TEXT, fit
+from bot.present.notices import notice_panel
+from bot.present.panel import Panel
+from bot.present.rows import paragraphs
+from bot.queues import lobby_of, standing
+from bot.records import Lobby, MatchId, UserId, Wish
+from bot.sorry import Sorry
+from bot.store import LostRace
+from bot.ui.command_base import CommandBase
+from bot.ui.match_commands import check_permissions
+from bot.ui.replies import Reply
+from bot.ui.tables import words_for
+from bot.ui.translator import Localized
+from bot.words import Words
+
+ANY = "any"
+
+
+class QueueCommands(CommandBase):
+    """The group of commands about queues."""
+
+    def group(self) -> app_commands.Group:
+        group = app_commands.Group(
+            name=self.local.name("queue", "cmd-queue"),
+            description=self.local.description("cmd-queue"),
+            guild_only=True,
+        )
+        group.add_command(self._join())
+        group.add_command(self._leave())
+        group.add_command(self._show())
+        return group
+
+    def _games(self) -> list[app_commands.Choice[str]]:
+        titles = {
+            name: Localized(self.desk.catalogue.words("en", name)).value("game-title")
+            for name, game in self.desk.games.items()
+            if game.seats[-1] > 1
+        }
+        return [app_commands.Choice(name=title, value=name) for name, title in titles.items()]
+
+    def _command(self, name: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
+        return app_commands.Command(
+            name=self.local.name(name, f"cmd-queue-{name}"),
+            description=self.local.description(f"cmd-queue-{name}"),
+            callback=callback,
+        )
+
+    def _join(self) -> app_commands.Command[Any, Any, Any]:
+        names = ("game", "pace", "players")
+        paces = [
+            app_commands.Choice(name=self.local.value(id_), value=pace)
+            for pace, id_ in [
+                (ANY, "queue-any-pace"),
+                *((pace, f"pace-{pace}") for pace in (NO_PACE, *PACES)),
+            ]
+        ]
+
+        @app_commands.describe(**self._described("cmd-queue-join", names))
+        @app_commands.rename(**self._renamed("cmd-queue-join", names))
+        @app_commands.choices(game=self._games(), pace=paces)
+        async def callback(
+            interaction: discord.Interaction[Any],
+            game: str,
+            pace: str = ANY,
+            players: app_commands.Range[int, 2, 5] | None = None,
+        ) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                await reply.show(await self._joined(interaction, game, pace, players))
+
+            await self._run(interaction, work)
+
+        return self._command("join", callback)
+
+    async def _joined(
+        self, interaction: discord.Interaction[Any], name: str, pace: str, players: int | None
+    ) -> Panel:
+        words = await words_for(self.desk, interaction)
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise Sorry("server-only")
+        check_permissions(interaction, words)
+        game = self.desk.games[name]
+        if players is not None and players not in game.seats:
+            raise Sorry("queue-no-such-number", n=players)
+        wish = Wish(
+            guild,
+            name,
+            UserId(interaction.user.id),
+            None if pace == ANY else pace,
+            players,
+            self.desk.now(),
+        )
+        lobby = await self._enqueued(interaction, wish, game, channel)
+        if lobby is not None:
+            self.lobby.changed(lobby)
+        if lobby is None or wish.user not in lobby.players:
+            return notice_panel(words.of(name), "queued", game=words.of(name)("game-title"))
+        return notice_panel(words, "queue-made", match=str(lobby.id))
+
+    async def _enqueued(
+        self, interaction: discord.Interaction[Any], wish: Wish, game: AnyGame, channel: int
+    ) -> Lobby | None:
+        locale = interaction.guild_locale
+        language = self.desk.catalogue.match(locale.value if locale else None)
+        while True:
+            id_ = await self.desk.store.new_match_id()
+
+            def form(wishes: Any, id_: MatchId = id_) -> Lobby | None:
+                return lobby_of(
+                    wishes,
+                    game,
+                    id_,
+                    channel=channel,
+                    language=language,
+                    here=wish.user,
+                    now=wish.since,
+                )
+
+            try:
+                return await self.desk.store.tables.enqueue(wish, id_, form, interaction.id)
+            except LostRace:
+                continue  # the id has been taken meanwhile
+
+    def _leave(self) -> app_commands.Command[Any, Any, Any]:
+        @app_commands.describe(**self._described("cmd-queue-leave", ("game",)))
+        @app_commands.rename(**self._renamed("cmd-queue-leave", ("game",)))
+        @app_commands.choices(game=self._games())
+        async def callback(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                if interaction.guild_id is None:
+                    raise Sorry("server-only")
+                user = UserId(interaction.user.id)
+                if not await self.desk.store.tables.dequeue(interaction.guild_id, game, user):
+                    raise Sorry("not-queued")
+                await reply.show(notice_panel(words, "dequeued"))
+
+            await self._run(interaction, work)
+
+        return self._command("leave", callback)
+
+    def _show(self) -> app_commands.Command[Any, Any, Any]:
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            async def work(reply: Reply) -> None:
+                await reply.acknowledge()
+                words = await words_for(self.desk, interaction)
+                if interaction.guild_id is None:
+                    raise Sorry("server-only")
+                wishes = await self.desk.store.tables.queue(interaction.guild_id)
+                await reply.show(await self._shown(standing(wishes, self.desk.now()), words))
+
+            await self._run(interaction, work)
+
+        return self._command("show", callback)
+
+    async def _shown(self, wishes: list[Wish], words: Words) -> Panel:
+        """Who waits for what, by game."""
+        names = await names_of(self.desk, tuple(wish.user for wish in wishes))
+        marked = words.markdown
+        parts = []
+        for name in self.desk.games:
+            mine = [wish for wish in wishes if wish.game == name]
+            if not mine:
+                continue
+            lines = [marked("queue-title", game=words.of(name)("game-title"))]
+            lines += [_line(wish, names[wish.user], marked) for wish in mine]
+            parts.append("\n".join(lines))
+        return Panel(fit(paragraphs(*parts) or marked("queue-empty"), TEXT))
+
+
+def _line(wish: Wish, name: str, words: Words) -> str:
+    return words(
+        "queue-line",
+        name=words.foreign(name) or words("lobby-someone"),
+        pace=words("queue-any-pace" if wish.pace is None else f"pace-{wish.pace}"),
+        n=wish.players or 0,
+    )
