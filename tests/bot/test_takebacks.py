@@ -344,8 +344,9 @@ async def test_no_hidden_card_is_named_in_public(house: House) -> None:
     private = await house.store.log(table.match_id, seat)
 
     secret = {row.event for row in private} - {row.event for row in public}
-    words = house.bot.desk.words("en", (await house.look(table.match_id))[0])
-    told = said([row for row in private if row.event in secret], words)
+    record, _ = await house.look(table.match_id)
+    words = house.bot.desk.words("en", record)
+    told = said([row for row in private if row.event in secret], words, record)
     assert told
     assert not any(line in text_of(post) for line in told)
 
