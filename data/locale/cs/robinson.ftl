@@ -638,6 +638,7 @@ event-unreadied = { $seat } ještě přemýšlí.
 event-proposed = { $seat } předkládá celý plán.
 event-accepted = { $seat } přijímá návrh.
 event-retracted = { $seat } už návrh nepřijímá.
+event-proposal-replaced = Nový návrh nahrazuje ten, který předkládá { $seat }.
 event-withdrawn = { $seat } stahuje návrh.
 event-adopted = Všichni přijímají plán, který navrhuje { $seat }.
 event-said = { $seat } volí: { $choice }.

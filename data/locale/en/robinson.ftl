@@ -646,6 +646,7 @@ event-unreadied = { $seat } thinks again.
 event-proposed = { $seat } puts a whole plan forward.
 event-accepted = { $seat } accepts the proposal.
 event-retracted = { $seat } no longer accepts the proposal.
+event-proposal-replaced = A new proposal takes the place of the one by { $seat }.
 event-withdrawn = { $seat } withdraws the proposal.
 event-adopted = All accept the plan of { $seat }.
 event-said = { $seat } prefers: { $choice }.
