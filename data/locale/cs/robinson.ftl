@@ -890,20 +890,27 @@ verb-change-pay = Čím se akce zaplatí teď
     .name = platba
 verb-ready = Plán: mít hotovo
     .name = hotovo
+    .refused = Hotovo můžeš mít při plánování, až budou tvé akce úplné a nebudeš mít rozepsaný návrh.
 verb-unready = Plán: ještě si to rozmyslet
     .name = rozmyslet
+    .refused = Rozmyslet si to můžeš, jen když už máš hotovo a ostatní ještě plánují.
 verb-propose = Plán: začít s návrhem celého plánu
     .name = navrhnout
+    .refused = Plán můžeš navrhnout při plánování, dokud není předložen jiný návrh.
 verb-put-forward = Plán: předložit svůj návrh
     .name = předložit
+    .refused = Nemáš rozepsaný návrh, který by šlo předložit.
 verb-accept = Plán: přijmout návrh
     .name = přijmout
+    .refused = Žádný návrh teď nečeká na tvou odpověď.
 verb-say = Říct, čemu dáváš přednost, kde rozhodují všichni
     .name = názor
+    .refused = Žádné hlasování na tebe teď nečeká.
 verb-say-choice = Čemu dáváš přednost
     .name = volba
 verb-unsay = Vzít svůj názor zpět
     .name = odvolat
+    .refused = Nemáš co odvolat: nehlasuje se, nebo tvůj názor ještě nezazněl.
 verb-choose = Odpovědět na to, na co se hra ptá jen tebe
     .name = zvolit
 verb-choose-what = Co zvolíš
@@ -918,6 +925,7 @@ verb-use-on = Na co nebo na koho
     .name = na
 verb-go-on = Pokračovat a nic neměnit
     .name = pokračovat
+    .refused = Nic teď nečeká na tvé „Pokračovat“.
 
 # Pravidla
 

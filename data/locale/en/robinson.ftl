@@ -895,20 +895,27 @@ verb-change-pay = How the action is paid now
     .name = pay
 verb-ready = Plan: say that you are ready
     .name = ready
+    .refused = You can be ready while all plan, once your actions are complete and no draft of yours is open.
 verb-unready = Plan: think again
     .name = unready
+    .refused = You can think again only while you are ready and others still plan.
 verb-propose = Plan: begin to propose a whole plan
     .name = propose
+    .refused = You can propose a plan while all plan and no other proposal is open.
 verb-put-forward = Plan: put your proposal forward
     .name = put-forward
+    .refused = You have no draft of a plan to put forward.
 verb-accept = Plan: accept the proposal
     .name = accept
+    .refused = No proposal waits for your answer.
 verb-say = Say what you prefer where all decide together
     .name = say
+    .refused = No vote waits for you.
 verb-say-choice = What you prefer
     .name = choice
 verb-unsay = Take your preference back
     .name = unsay
+    .refused = You have no preference to take back: no vote is open, or you haven’t spoken.
 verb-choose = Choose where only you are asked
     .name = choose
 verb-choose-what = What you choose
@@ -923,6 +930,7 @@ verb-use-on = What or whom you use it on
     .name = on
 verb-go-on = Let it go on without changing anything
     .name = go-on
+    .refused = Nothing waits for you to let it go on.
 
 # Rules
 
