@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.present.ask import ask_panel
+from bot.present.ask import ask_panel, foot_of
 from bot.present.hand import heading
 from bot.present.log import NOTHING, News, news_text
 from bot.present.panel import Panel
-from bot.present.rows import fitting, paragraphs
+from bot.present.rows import paragraphs
 from bot.present.table import Table
 from bot.present.turn import back_button, post_buttons
 from bot.words import Words
@@ -26,13 +26,13 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     told = news_text(news, marked, NEWS_ROOM)
     note = paragraphs(heading(table, marked), _briefing(table, marked, news), told)
     asked = ask_panel(table, words, note=note)
-    text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
     time = None if table.times is None else table.times.of(table.seat)
     is_gone = table.running and time is not None and (time.is_absent or time.stand_in != "")
     back = (back_button(table, words),) if is_gone else ()
     rows = (*asked.rows, (*back, *post_buttons(table, words, post, "log", "help")))
-    return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)
+    foot = foot_of(asked, table, words)
+    return msgspec.structs.replace(asked, foot=foot, rows=rows, silent=silent)
 
 
 def _briefing(table: Table, words: Words, news: News) -> str:

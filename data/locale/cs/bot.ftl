@@ -37,8 +37,7 @@ button-orders-all = Všechny pokyny
 button-fresh = Otevřít můj panel
 button-closer = Zblízka: { $title }
 button-board = Zpět k hernímu plánu
-button-text = Plán slovy
-button-aside = { $ask } { $option }
+button-text = Herní plán slovy
 button-done = { $n ->
     [0] Nevybrat nic
    *[other] Potvrdit { $n }

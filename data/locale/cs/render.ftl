@@ -765,6 +765,7 @@ draw-crusoe-draft = Rozpracovaný návrh
 draw-crusoe-proposed-by = předkládá { $name }
 draw-crusoe-drafted-by = { $name } na něm ještě pracuje
 draw-crusoe-agreed = Souhlas: { $names }.
+draw-crusoe-are-ready = Hotovo mají: { $names }.
 draw-crusoe-no-actions = Žádná akce zatím není naplánovaná.
 draw-crusoe-no-planning = právě se neplánuje
 draw-crusoe-rolls = kostky
@@ -847,6 +848,8 @@ draw-crusoe-field = { $place ->
     [weapon] Zbraně
    *[other] { $place }
 }: { $tokens }.
+draw-crusoe-skills-too-dear = Na tohle chybí odhodlání: { $skills }.
+draw-crusoe-skills-used = V tomto kole použito: { $skills }.
 draw-crusoe-things = Věci k použití
 draw-crusoe-uses = zbývající použití: { $n }
 draw-crusoe-kept-by = má { $name }

@@ -232,6 +232,8 @@ do-arrange = Uspořádání tábora
 do-rest = Odpočinek
 place-me = Umístit vlastní figurku
 place-both = Umístit obě vlastní figurky
+place-pawn = Umístit: { $pawn }
+place-both-of = Umístit: obě figurky { $who }
 pawn-of = figurka { $who }
 pawn-friday = Pátek
 pawn-dog = Pes
@@ -446,9 +448,6 @@ ask-night-camp-decide = Kde bude zítra tábor? Rozhodni.
 about-card = { $card }
     { $says }
 about-dice = { $action }. Hází { $who }: { $dice }.
-about-proposal = { $seat } navrhuje tento plán:
-    { $plan }
-crewed = { $action } ({ $pawns })
 lines = { $a }
     { $b }
 prefers = { $seat } volí: { $choice }
@@ -465,15 +464,18 @@ about-half = Polovina propadá. Vyrobeno je ještě: { $goods }. Zbývá vybrat:
 about-disease = Značky nemoci k rozdělení: { $left }. Každá znamená v noci 1 zranění. Kolik jich dostane { $who }?
 about-pile = Dřevo na hranici: { $wood }. V jednom kole roste jen jeden sloupec.
 
-group-place = Umístit figurku
+group-place =
+    .menu = Umístit figurku
 group-change = Změnit plán
 group-threat = Ohrožení
 group-hunt = Lov
 group-build = Budování
 group-gather = Sběr surovin
 group-explore = Průzkum
-group-arrange = Tábor
-group-rest = Odpočinek
+group-arrange =
+    .menu = Tábor
+group-rest =
+    .menu = Odpočinek
 group-plan = Plánování
 group-dice = Ke kostkám
 group-fight = K boji

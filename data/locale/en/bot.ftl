@@ -38,7 +38,6 @@ button-fresh = Open my panel
 button-closer = Closer: { $title }
 button-board = Back to the board
 button-text = Board as text
-button-aside = { $ask } { $option }
 button-done = { $n ->
     [0] Choose none
    *[other] Confirm { $n }

@@ -720,6 +720,7 @@ draw-crusoe-draft = Draft of a proposal
 draw-crusoe-proposed-by = put forward by { $name }
 draw-crusoe-drafted-by = { $name } is still working at it
 draw-crusoe-agreed = Agreed: { $names }.
+draw-crusoe-are-ready = Ready: { $names }.
 draw-crusoe-no-actions = No action is planned yet.
 draw-crusoe-no-planning = nothing is being planned now
 draw-crusoe-rolls = dice
@@ -802,6 +803,8 @@ draw-crusoe-field = { $place ->
     [weapon] Weapons
    *[other] { $place }
 }: { $tokens }.
+draw-crusoe-skills-too-dear = Too little determination for: { $skills }.
+draw-crusoe-skills-used = Used in this round: { $skills }.
 draw-crusoe-things = Things to use
 draw-crusoe-uses = { $n ->
     [one] 1 use left

@@ -219,6 +219,8 @@ do-arrange = Arrange the camp
 do-rest = Rest
 place-me = Place one of your pawns
 place-both = Place both your pawns
+place-pawn = Place: { $pawn }
+place-both-of = Place: both pawns of { $who }
 pawn-of = Pawn of { $who }
 pawn-friday = Friday
 pawn-dog = Dog
@@ -442,9 +444,6 @@ ask-night-camp-decide = Where does the camp stand tomorrow? You decide.
 about-card = { $card }
     { $says }
 about-dice = { $action }. { $who } has rolled: { $dice }.
-about-proposal = { $seat } proposes this plan:
-    { $plan }
-crewed = { $action } ({ $pawns })
 lines = { $a }
     { $b }
 prefers = { $seat } prefers: { $choice }
@@ -471,15 +470,18 @@ about-disease = { $left ->
 } to share out, each a wound tonight. How many come to { $who }?
 about-pile = Wood for the pile: { $wood }. Only one column grows in a round.
 
-group-place = Place a pawn
+group-place =
+    .menu = Place a pawn
 group-change = Change the plan
 group-threat = Threats
 group-hunt = Hunting
 group-build = Building
 group-gather = Gathering
 group-explore = Exploration
-group-arrange = Camp
-group-rest = Rest
+group-arrange =
+    .menu = Camp
+group-rest =
+    .menu = Rest
 group-plan = Planning
 group-dice = For the dice
 group-fight = For the fight
