@@ -28,6 +28,14 @@ class Drawing(Protocol[V_contra]):
         """Whether places bear on the board what options call them, so that they need no letters."""
         ...
 
+    @property
+    def board_first(self) -> bool:
+        """Whether the board helps whatever is asked, as where all look at it and hide nothing.
+
+        What is asked then stands below the picture, next to what is pressed.
+        """
+        ...
+
     def board(
         self, view: V_contra, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:

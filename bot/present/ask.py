@@ -49,18 +49,14 @@ def ask_panel(
     marked = words.markdown
     question = table.question
     if question is None or not table.running:
-        hand = table.drawing.hand_text(table.view, marked)
-        text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
-        picture = hand_picture(table, words) or board_picture(table, words)
-        return Panel(text, picture, foot, _rows_below(table, words))
+        return _idle_panel(table, words, note)
     own_hand = hand_picture(table, words) if is_about_the_hand(table, question, words) else None
     # What the question is about says itself what is going on.
     live = table.drawing.live_text(table.view, marked) if question.about is None else ""
     time = "" if table.seat is None else own_line(table.times, table.seat, marked)
     asked = paragraphs(live, asked_text(question, marked), time)
     brief = table.drawing.hand_brief(table.view, marked)
-    if brief != table.drawing.hand_text(table.view, marked) and own_hand is None:
-        # All look at the same board: what is asked stands next to what is pressed.
+    if table.drawing.board_first:
         foot, text = fitting(asked, paragraphs(note, brief))
     else:
         text, foot = fitting(paragraphs(note, asked), "" if own_hand else brief)
@@ -69,6 +65,20 @@ def ask_panel(
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
     marks = marks_of(table, question, words)
     return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
+
+
+def _idle_panel(table: Table, words: Words, note: str) -> Panel:
+    """What somebody sees who has nothing to answer: the hand, or what goes on meanwhile."""
+    marked = words.markdown
+    idle, rows = idle_text(table, marked), _rows_below(table, words)
+    live = table.drawing.live_text(table.view, marked) if table.running else ""
+    if live:
+        brief = table.drawing.hand_brief(table.view, marked)
+        foot, text = fitting(paragraphs(live, idle), paragraphs(note, brief))
+        return Panel(text, board_picture(table, words), foot, rows)
+    hand = table.drawing.hand_text(table.view, marked)
+    text, foot = fitting(paragraphs(note, idle), hand)
+    return Panel(text, hand_picture(table, words) or board_picture(table, words), foot, rows)
 
 
 def board_panel(table: Table, words: Words) -> Panel:

@@ -42,9 +42,9 @@ def detail_picture(table: Table, which: str, words: Words, theme: str = "light")
 def is_about_the_hand(table: Table, question: Question, words: Words) -> bool:
     """Whether the hand helps more than the board: for its cards, and where a move begins.
 
-    It never does while something goes on that all look at.
+    It never does where all look at the board.
     """
-    if table.drawing.live_text(table.view, words):
+    if table.drawing.board_first:
         return False
     begins = table.free_undo is None
     if isinstance(question, Number):

@@ -20,6 +20,7 @@ VOTES = (
     "item.lose",
     "level.which",
     "night.camp",
+    "night.eats",
     "night.hungry",
     "double.die",
     "firecracker.die",

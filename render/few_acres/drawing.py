@@ -19,6 +19,7 @@ class FewAcres(NothingLive):
     """The pictures of A Few Acres of Snow and their equivalents in text."""
 
     places_named = False
+    board_first = False
 
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"

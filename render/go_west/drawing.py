@@ -16,6 +16,7 @@ class GoWest(NoDetails, NothingLive):
     """The pictures of Go West! and their equivalents in text."""
 
     places_named = False
+    board_first = False
 
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"

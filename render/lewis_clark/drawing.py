@@ -20,6 +20,7 @@ class LewisClark(NothingLive):
     """The pictures of Lewis & Clark and their equivalents in text; a close-up for each player."""
 
     places_named = False
+    board_first = False
 
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"

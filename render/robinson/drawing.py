@@ -16,6 +16,7 @@ class Robinson:
     """The pictures of Robinson Crusoe and their equivalents in text."""
 
     places_named = True
+    board_first = True
 
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"

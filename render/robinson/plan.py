@@ -82,7 +82,8 @@ def proposal_sheet(phrases: Phrases) -> Sheet:
 def draft_sheet(phrases: Phrases, seat: Seat) -> Sheet:
     """The proposal that a seat is still working at."""
     plan = phrases.view.proposing[seat] or ()
-    said = phrases.say("drafted-by", name=phrases.player(seat))
+    own = seat == phrases.view.seat
+    said = phrases.say("draft-own" if own else "drafted-by", name=phrases.player(seat))
     return Sheet(phrases.say("draft"), _in_order(plan), (said,), phrases.say("draft"), ())
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from engine.core import Seat, Text
 from engine.robinson.content import TILES, SpaceId
 from engine.robinson.texts import on_space_text
@@ -224,7 +226,8 @@ def person_brief(view: View, person: PersonView, words: Words) -> str:
     phrases = phrases_of(view, words)
     skills = [leaf for leaf in sheet_leaves(phrases, person) if leaf.price is not None]
     lines = [person_line(phrases, person, drops=False)]
-    lines += leaf_lines([leaf for leaf in skills if leaf.good])
+    payable = (msgspec.structs.replace(leaf, tag="") for leaf in skills if leaf.good)
+    lines += leaf_lines([*payable])
     for message, alarm in (("skills-too-dear", True), ("skills-used", False)):
         named = [f"{s.title} ({s.price})" for s in skills if not s.good and s.alarm == alarm]
         if named:
@@ -262,7 +265,7 @@ def live_text(view: View, words: Words) -> str:
             return cut([sheet_text(phrases, draft_sheet(phrases, view.seat))])
         sheets = [plan_sheet(phrases)]
         sheets += [proposal_sheet(phrases)] if view.proposal is not None else []
-        return cut([sheet_text(phrases, each) for each in sheets])
+        return cut(["\n\n".join(sheet_text(phrases, each) for each in sheets)])
     going_on = view.fighting or view.doing or view.moment == "clouds"
     return tell_news(phrases) if going_on or (view.on_table and view.stage != "cast") else ""
 

@@ -17,6 +17,7 @@ class Toy(NothingLive):
     """The pictures of the toy and their equivalents in text."""
 
     places_named = False
+    board_first = False
 
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"

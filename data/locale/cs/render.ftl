@@ -764,6 +764,7 @@ draw-crusoe-proposal = Návrh
 draw-crusoe-draft = Rozpracovaný návrh
 draw-crusoe-proposed-by = předkládá { $name }
 draw-crusoe-drafted-by = { $name } na něm ještě pracuje
+draw-crusoe-draft-own = ještě není předložený
 draw-crusoe-agreed = Souhlas: { $names }.
 draw-crusoe-are-ready = Hotovo mají: { $names }.
 draw-crusoe-no-actions = Žádná akce zatím není naplánovaná.

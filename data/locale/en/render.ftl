@@ -719,6 +719,7 @@ draw-crusoe-proposal = Proposal
 draw-crusoe-draft = Draft of a proposal
 draw-crusoe-proposed-by = put forward by { $name }
 draw-crusoe-drafted-by = { $name } is still working at it
+draw-crusoe-draft-own = not put forward yet
 draw-crusoe-agreed = Agreed: { $names }.
 draw-crusoe-are-ready = Ready: { $names }.
 draw-crusoe-no-actions = No action is planned yet.
