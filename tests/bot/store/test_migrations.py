@@ -195,7 +195,11 @@ async def test_a_step_that_breaks_references_changes_nothing(path: Path) -> None
     old = schema(path)
 
     with pytest.raises(StoreBroken, match="a row of seats that refers nowhere"):
-        take(path, "INSERT INTO seats VALUES ('none2', 0, NULL, '', 0, 0);")
+        take(
+            path,
+            "INSERT INTO seats (match, seat, name, autopilot, resigned)"
+            " VALUES ('none2', 0, '', 0, 0);",
+        )
     assert old == schema(path)
 
 
