@@ -50,8 +50,7 @@ def island(
         if is_open:
             shapes += _outline(theme, grid, space)
         shapes += _space(theme, phrases, grid, space, here, words)
-        if is_open:
-            shapes += spot(theme, phrases.space(space), *_corner(grid, space, words), 27)
+        shapes += _number(theme, phrases, grid, space, _corner(grid, space, words), is_open)
     return shapes
 
 
@@ -103,14 +102,27 @@ def _space(
         shapes += _tile(theme, phrases, grid, space, here, words)
     else:
         shapes.append(Label("?", x, y - r * 0.1, "display", round(r * 0.7), theme.coast, "mm"))
-    number = Style("strong", max(30, round(r * 0.27)))
-    where = phrases.space(space)
-    left, top = _corner(grid, space, words)
-    shapes.append(say(where, left, top, number, theme.ink, "mm", theme.land))
     if words:
+        _, top = _corner(grid, space, words)
         shapes += _far(theme, here, round(x + r * 0.36), round(top))
     slots = NEAR_SLOTS if words else SLOTS
     return shapes + _lower_row(theme, phrases, grid, space, slots)
+
+
+def _number(
+    theme: Theme,
+    phrases: Phrases,
+    grid: Grid,
+    space: SpaceId,
+    corner: tuple[float, float],
+    is_open: bool,
+) -> Shapes:
+    """A space's number, white on black where the space may be chosen."""
+    where = phrases.space(space)
+    if is_open:
+        return spot(theme, where, *corner, 27)
+    style = Style("strong", max(30, round(grid.r * 0.27)))
+    return [say(where, *corner, style, theme.ink, "mm", theme.land)]
 
 
 def _corner(grid: Grid, space: SpaceId, words: bool) -> tuple[float, float]:

@@ -687,6 +687,7 @@ draw-crusoe-lacks-nothing = zatím nic.
 draw-crusoe-lacks-more = { $few } a další
 draw-crusoe-lacks-see = víc než jedna věc
 draw-crusoe-lacks-actions = neúplné akce: { $n }
+draw-crusoe-lacks-help = záchrana ({ $name } v noci zemře)
 draw-crusoe-lacks-children = jídlo pro děti: { $n }
 draw-crusoe-lacks-palisade = palisáda na počasí: { $n }
 draw-crusoe-lacks-food = jídlo na noc: { $n }

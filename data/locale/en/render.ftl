@@ -642,6 +642,7 @@ draw-crusoe-lacks-nothing = nothing, as things stand.
 draw-crusoe-lacks-more = { $few }, and more
 draw-crusoe-lacks-see = more than one line holds
 draw-crusoe-lacks-actions = incomplete actions: { $n }
+draw-crusoe-lacks-help = help for { $name }, who dies tonight
 draw-crusoe-lacks-children = food for the children: { $n }
 draw-crusoe-lacks-palisade = palisade for the weather: { $n }
 draw-crusoe-lacks-food = food for the night: { $n }
