@@ -26,7 +26,7 @@ USUAL_WAIT = {
     "relaxed": 12 * HOUR,
     "daily": 6 * HOUR,
     "brisk": 2 * HOUR,
-    "live": 1.5 * MINUTE,
+    "live": 2.5 * MINUTE,
 }
 
 

@@ -12,10 +12,17 @@ from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.outbox import digest_of
-from bot.present.lobby_calls import answered, invitation, moved_call, ready_call, stale_call
+from bot.present.lobby_calls import (
+    answered,
+    full_call,
+    invitation,
+    moved_call,
+    ready_call,
+    stale_call,
+)
 from bot.present.panel import Panel
 from bot.records import CLOSED, Lobby, MatchId, Post, User, UserId
-from bot.seating import kept
+from bot.seating import kept, waits_for_host
 from bot.wire import Refused
 from bot.words import Words
 
@@ -153,6 +160,8 @@ def _wanted(lobby: Lobby, words: Words, link: str) -> dict[str, Callable[[int], 
                 lobby, words, post, late, link
             )
     else:
+        if waits_for_host(lobby):
+            wanted["full"] = lambda post: full_call(lobby, words, post, link)
         for user in lobby.moved:
             wanted[f"moved {user}"] = lambda post, user=user: moved_call(  # type: ignore[misc]
                 lobby, words, post, user, link

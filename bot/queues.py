@@ -37,7 +37,7 @@ def together(wishes: Sequence[Wish], game: AnyGame) -> tuple[list[Wish], int, st
         if len(group := _fitting(wishes, seats, pace)) >= seats
     ]
     places = {wish.user: n for n, wish in enumerate(wishes)}
-    return min(tables, key=lambda each: [places[w.user] for w in each[0]][:1], default=None)
+    return min(tables, key=lambda each: places[each[0][0].user], default=None)
 
 
 def _fitting(wishes: Sequence[Wish], seats: int, pace: str) -> list[Wish]:

@@ -16,6 +16,7 @@ from bot.records import Lobby, UserId
 DAY = 24 * HOUR
 QUIET = 7 * DAY  # without a change, before a table is warned
 LAST = 3 * DAY  # from the warning until it is closed
+WATCHED = 10 * MINUTE  # while the host of a new table is taken to look at it
 LIVE = "live"  # the pace of those who are all there now
 
 Doing: TypeAlias = Literal["start", "check", "unready", "lapse", "close", "warn"]
@@ -128,6 +129,12 @@ def checked_again(lobby: Lobby, now: float) -> Lobby:
 
 def _less(users: tuple[UserId, ...], *gone: UserId) -> tuple[UserId, ...]:
     return tuple(user for user in users if user not in gone)
+
+
+def waits_for_host(lobby: Lobby) -> bool:
+    """Whether all are here and only the host's start is missing, who may not have seen it."""
+    is_whole = not seats_left(lobby) and len(lobby.players) > 1 and lobby.starts == "host"
+    return is_whole and lobby.checking is None and lobby.changed - lobby.created > WATCHED
 
 
 # Times

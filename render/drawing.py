@@ -23,10 +23,23 @@ class Words(Protocol):
 class Drawing(Protocol[V_contra]):
     """One game's pictures and their equivalents in text, all made from a view alone."""
 
+    @property
+    def places_named(self) -> bool:
+        """Whether places bear on the board what options call them, so that they need no letters."""
+        ...
+
+    @property
+    def board_first(self) -> bool:
+        """Whether the board helps whatever is asked, as where all look at it and hide nothing.
+
+        What is asked then stands below the picture, next to what is pressed.
+        """
+        ...
+
     def board(
         self, view: V_contra, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
-        """The table; *marks* gives the letter of each spot that may be chosen."""
+        """The table; *marks* gives the letter of each spot that may be chosen, "" if named."""
         ...
 
     def hand(self, view: V_contra, words: Words, theme: str = "light") -> Scene | None:
@@ -39,6 +52,10 @@ class Drawing(Protocol[V_contra]):
 
     def hand_text(self, view: V_contra, words: Words) -> str:
         """The hand of the view's seat in markdown, empty where there is nothing to show."""
+        ...
+
+    def hand_brief(self, view: V_contra, words: Words) -> str:
+        """The same in short, for where something is asked: what may be of use just now."""
         ...
 
     def status(self, view: V_contra, words: Words) -> str:

@@ -19,7 +19,7 @@ from bot.present.limits import (
     length,
     taken_by,
 )
-from bot.present.panel import Button, Modal, Select
+from bot.present.panel import Button, Modal, Select, Style
 from bot.present.pictures import marks_of
 from bot.present.rows import Row, button, choice, in_rows, menu, own, parts
 from bot.present.table import Table
@@ -31,6 +31,7 @@ BREAKS = re.compile(r"[\s,]")
 NUMBER = re.compile(r"[+-]?([0-9]{1,18}|[0-9]{1,3}([\s,][0-9]{3}){1,5})")
 MOST_BUTTONS = 8  # more options than these make a menu
 SHORT = 38  # characters of a label that a phone shows whole
+BACK = "back"  # the key of what leads to the question before
 MENU = 2  # components that a menu takes
 MOST_MENUS = 3  # at once; of more parts than these one is open at a time
 
@@ -115,7 +116,7 @@ def label_of(option: Option, words: Words, marks: dict[str, str]) -> str:
     """The option in words, with the letter of its place on the picture."""
     said = words.say(option.text)
     letter = marks.get(option.spot or "")
-    return said if letter is None else words("marked-option", letter=letter, option=said)
+    return words("marked-option", letter=letter, option=said) if letter else said
 
 
 def parts_of(options: tuple[Option, ...], words: Words) -> list[Part]:
@@ -142,7 +143,8 @@ def _part_label(group: str | None, page: tuple[Option, ...], is_divided: bool, w
     spread = words("menu-part", first=first, last=last)
     if group is None:
         return spread
-    name = words(f"group-{group}")
+    id_ = f"group-{group}"
+    name = words.attr(id_, "menu") if words.has(id_, "menu") else words(id_)
     return words("menu-group-part", group=name, part=spread) if is_divided else name
 
 
@@ -164,15 +166,44 @@ def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...
 def _one_by_group(
     table: Table, words: Words, question: One, path: str, room: int
 ) -> tuple[Row, ...]:
-    """A menu for each group, and what is in none of them as buttons below."""
+    """A menu for each group, and what is in none of them as buttons below.
+
+    Buttons, too, are the few options of a group that needs no title.
+    """
     marks = marks_of(table, question, words)
-    loose = {o.key: label_of(o, words, marks) for o in question.options if o.group is None}
+    labels = {option.key: label_of(option, words, marks) for option in question.options}
+    loose = {o.key: labels[o.key] for o in question.options if o.group is None}
     if len(loose) > MOST_BUTTONS or any(length(label) > LABEL for label in loose.values()):
         loose = {}  # too much for buttons: a menu among the others
-    below = _buttons(table, list(loose), list(loose.values()))
-    found = _by_group([o for o in question.options if o.key not in loose], words)
-    most = (room - taken_by(below)) // MENU
-    return (*_menus(table, words, marks, found, path, most), *below)
+    below = in_rows(_closing(table, question, loose))
+    plain = _without_title(question.options, words, labels)
+    beside = _buttons(table, plain, [labels[key] for key in plain])
+    found = _by_group([o for o in question.options if o.key not in {*loose, *plain}], words)
+    most = (room - taken_by((*below, *beside))) // MENU
+    chosen = _menus(table, words, marks, found, path, most) if found else ()
+    leads = next((o.key in plain for o in question.options if o.key not in loose), False)
+    return (*beside, *chosen, *below) if leads else (*chosen, *beside, *below)
+
+
+def _without_title(
+    options: Sequence[Option], words: Words, labels: dict[str, str]
+) -> tuple[str, ...]:
+    """The options whose groups have a name for menus only, as long as they are few and short."""
+    keys = tuple(o.key for o in options if o.group and words.has(f"group-{o.group}", "menu"))
+    fits = len(keys) <= MOST_BUTTONS and all(length(labels[key]) <= SHORT for key in keys)
+    return keys if fits else ()
+
+
+def _closing(table: Table, question: One, loose: dict[str, str]) -> list[Button]:
+    """What is in no group. A default that comes first of several is what the others lead to."""
+    leads = len(loose) > 1 and next(iter(loose)) == question.default
+
+    def style(key: str) -> Style:
+        if leads:
+            return "success" if key == question.default else "secondary"
+        return "secondary" if key == BACK else "primary"
+
+    return [button(own(table, "ans", key), label, style(key)) for key, label in loose.items()]
 
 
 def _menus(

@@ -54,19 +54,19 @@ def ask_panel(
     how many other matches wait for the viewer.
     """
     marked = words.markdown
-    hand = table.drawing.hand_text(table.view, marked)
     question = table.question
     if question is None or not table.running:
-        text, foot = fitting(paragraphs(note, idle_text(table, marked)), hand)
-        picture = hand_picture(table, words) or board_picture(table, words)
-        rows = (*_rows_below(table, words), *_last_row(table, words, more))
-        return Panel(text, picture, foot, rows)
+        return _idle_panel(table, words, note, more)
     own_hand = hand_picture(table, words) if is_about_the_hand(table, question, words) else None
     # What the question is about says itself what is going on.
     live = table.drawing.live_text(table.view, marked) if question.about is None else ""
     time = "" if table.seat is None else own_line(table.times, table.seat, marked)
-    asked = paragraphs(note, live, asked_text(question, marked), time)
-    text, foot = fitting(asked, "" if own_hand else hand)
+    asked = paragraphs(live, asked_text(question, marked), time)
+    brief = table.drawing.hand_brief(table.view, marked)
+    if table.drawing.board_first:
+        foot, text = fitting(asked, paragraphs(note, brief))
+    else:
+        text, foot = fitting(paragraphs(note, asked), "" if own_hand else brief)
     below = _rows_below(table, words)
     room = COMPONENTS - AROUND - taken_by(below)
     rows = (*answer_rows(table, words, question, path, picked, room=room), *below)
@@ -74,12 +74,33 @@ def ask_panel(
     return Panel(text, own_hand or board_picture(table, words, marks), foot, rows)
 
 
+def _idle_panel(table: Table, words: Words, note: str, more: int) -> Panel:
+    """What somebody sees who has nothing to answer: the hand, or what goes on meanwhile."""
+    marked = words.markdown
+    idle = idle_text(table, marked)
+    rows = (*_rows_below(table, words), *_last_row(table, words, more))
+    live = table.drawing.live_text(table.view, marked) if table.running else ""
+    if live:
+        brief = table.drawing.hand_brief(table.view, marked)
+        foot, text = fitting(paragraphs(live, idle), paragraphs(note, brief))
+        return Panel(text, board_picture(table, words), foot, rows)
+    hand = table.drawing.hand_text(table.view, marked)
+    text, foot = fitting(paragraphs(note, idle), hand)
+    return Panel(text, hand_picture(table, words) or board_picture(table, words), foot, rows)
+
+
 def board_panel(table: Table, words: Words) -> Panel:
     """The same with the board in the picture, also where the hand would help more."""
     asked, question = ask_panel(table, words), table.question
     marks = marks_of(table, question, words) if question is not None and table.running else {}
-    _, foot = fitting(asked.text, table.drawing.hand_text(table.view, words.markdown))
-    return msgspec.structs.replace(asked, picture=board_picture(table, words, marks), foot=foot)
+    picture = board_picture(table, words, marks)
+    return msgspec.structs.replace(asked, picture=picture, foot=foot_of(asked, table, words))
+
+
+def foot_of(asked: Panel, table: Table, words: Words) -> str:
+    """What stands below the picture: the hand in words, if the panel has nothing there."""
+    hand = table.drawing.hand_text(table.view, words.markdown)
+    return asked.foot or fitting(asked.text, hand)[1]
 
 
 def _rows_below(table: Table, words: Words) -> tuple[Row, ...]:
@@ -124,10 +145,7 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
     asked = words.ask(aside)
     if len(aside.options) == 1:
         (option,) = aside.options
-        said = words.say(option.text)
-        label = words("button-aside", ask=asked, option=said)
-        short = label if length(label) <= LABEL else said
-        return ((button(own(table, "aside", option.key), short),),)
+        return ((button(own(table, "aside", option.key), words.say(option.text)),),)
     # A menu's key begins with what no option's key begins with, so that ids never meet.
     return tuple(
         menu(own(table, "aside", f"~{n}"), [choice(o.key, words.say(o.text)) for o in part], asked)

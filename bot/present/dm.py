@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.present.ask import ask_panel
+from bot.present.ask import ask_panel, foot_of
 from bot.present.hand import heading
 from bot.present.ids import PublicKind
 from bot.present.log import NOTHING, News, news_text
 from bot.present.note import note_button, note_text
 from bot.present.panel import Panel
-from bot.present.rows import fitting, paragraphs
+from bot.present.rows import paragraphs
 from bot.present.table import Table
 from bot.present.turn import back_button, post_buttons
 from bot.words import Words
@@ -29,7 +29,6 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     brief = _briefing(table, marked, news)
     note = paragraphs(heading(table, marked), brief, told, note_text(table, marked))
     asked = ask_panel(table, words, note=note)
-    text, foot = fitting(asked.text, table.drawing.hand_text(table.view, marked))
     silent = table.question is None or not table.running
     time = None if table.times is None else table.times.of(table.seat)
     is_gone = table.running and time is not None and (time.is_absent or time.stand_in != "")
@@ -40,7 +39,8 @@ def dm_panel(table: Table, words: Words, news: News = NOTHING, post: int = 0) ->
     # Who has nothing to decide has this one above, too.
     noting = (note_button(table, words),) if table.running and table.question is not None else ()
     rows = (*asked.rows, (*back, *post_buttons(table, words, post, *kinds), *noting))
-    return msgspec.structs.replace(asked, text=text, foot=foot, rows=rows, silent=silent)
+    foot = foot_of(asked, table, words)
+    return msgspec.structs.replace(asked, foot=foot, rows=rows, silent=silent)
 
 
 def _briefing(table: Table, words: Words, news: News) -> str:

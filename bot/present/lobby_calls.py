@@ -28,6 +28,13 @@ def ready_call(lobby: Lobby, words: Words, post: int, call: Sequence[UserId], li
     return _call(text, call, link, words, _signed(lobby, "ready", words, post, "success"), leave)
 
 
+def full_call(lobby: Lobby, words: Words, post: int, link: str) -> Panel:
+    """Tells the host that all are here."""
+    host = (lobby.host,)
+    text = words.markdown("call-full", game=words("game-title"), who=_called(host, words))
+    return _call(text, host, link, words, _signed(lobby, "start", words, post, "primary"))
+
+
 def moved_call(lobby: Lobby, words: Words, post: int, user: UserId, link: str) -> Panel:
     """Tells somebody of the waiting list that a seat is theirs."""
     text = words.markdown("call-moved", game=words("game-title"), who=_called((user,), words))

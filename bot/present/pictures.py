@@ -42,9 +42,9 @@ def detail_picture(table: Table, which: str, words: Words, theme: str = "light")
 def is_about_the_hand(table: Table, question: Question, words: Words) -> bool:
     """Whether the hand helps more than the board: for its cards, and where a move begins.
 
-    It never does while something goes on that all look at.
+    It never does where all look at the board.
     """
-    if table.drawing.live_text(table.view, words):
+    if table.drawing.board_first:
         return False
     begins = table.free_undo is None
     if isinstance(question, Number):
@@ -57,12 +57,15 @@ def is_about_the_hand(table: Table, question: Question, words: Words) -> bool:
 def marks_of(table: Table, question: Question, words: Words) -> dict[str, str]:
     """A letter for every place that an option names, in their order; none beside a hand.
 
+    Where the board names its places, each has "": it is marked, but not called otherwise.
     The letters on the players' tokens are left out: A on a place would be taken for Ann.
     """
     if isinstance(question, Number) or is_about_the_hand(table, question, words):
         return {}
     options = question.options
     spots = list(dict.fromkeys(option.spot for option in options if option.spot is not None))
+    if table.drawing.places_named:
+        return dict.fromkeys(spots, "")
     taken = {plain(player.letter) for player in players_of(words, len(words.names))}
     free = (letter for letter in map(_letters, count()) if letter not in taken)
     return dict(zip(spots, free, strict=False))

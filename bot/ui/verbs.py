@@ -149,15 +149,21 @@ def refused(
         if what in verb.options:
             return marked("notice-not-asked", option=option_name(what, verb, words))
         # Whoever is asked nothing reads so in the panel below.
-        return marked("notice-illegal") if seat in match.pending else ""
+        return _why_not(verb, marked) if seat in match.pending else ""
     if isinstance(refusal, NotTimes):
         return marked("notice-not-a-number", least=1, most=MOST_TIMES)
     answering = [name for name in verb.options if what in asked_by(verb, name)]
     name = next((name for name in answering if name in given), None)
     if name is None:
-        return marked("notice-illegal")
+        return _why_not(verb, marked)
     others = {key: value for key, value in given.items() if key != name}
     return illegal_text(words, completions(match, seat, verb, others, name))
+
+
+def _why_not(verb: Verb, words: Words) -> str:
+    """When the command can be played, if its game says so."""
+    id_ = f"verb-{verb.name}"
+    return words.attr(id_, "refused") if words.has(id_, "refused") else words("notice-illegal")
 
 
 def asked_by(verb: Verb, name: str) -> set[str]:

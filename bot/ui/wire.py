@@ -17,7 +17,7 @@ from bot.wire import LOCKED, NO_CHANNEL, NO_SERVER, SLEEPING, Refused
 T = TypeVar("T")
 
 # Whose key is the row in the outbox, in every post one.
-SIGNED = frozenset({*PUBLIC, "join", "ready", "leave", "accept", "keep", "takeover"})
+SIGNED = frozenset({*PUBLIC, "join", "start", "ready", "leave", "accept", "keep", "takeover"})
 SEARCHED = 50  # messages of a channel among which a lost one is looked for
 THREAD_EXISTS = 160004
 KEEP_THREAD: Literal[10080] = 10080  # minutes without a message after which Discord hides a thread

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core import Context, One, Script, Seat, player
 from engine.robinson import belongings, skills
 from engine.robinson.asking import with_options
-from engine.robinson.content import CHARACTERS
+from engine.robinson.content import CHARACTERS, PersonId
+from engine.robinson.pawns import owners
+from engine.robinson.plan import Survey
 from engine.robinson.state import State
 from engine.robinson.texts import choice
 
@@ -40,7 +44,7 @@ _SKILLS = {skill for each in CHARACTERS.values() for skill in each.skills} | {"f
 
 
 class Planning(Uses):
-    """Whoever is ready may think again while others plan."""
+    """Whoever is ready may think again while others plan, and must if what is used asks for it."""
 
     def offers(self) -> dict[Seat, One]:
         ready = [seat for seat in self.state.everyone if self.state.ready[seat]]
@@ -49,6 +53,19 @@ class Planning(Uses):
     def run(self, seat: Seat, key: str) -> Script[None]:
         if key != UNREADY:
             yield from super().run(seat, key)
+            # It may have eaten what an action takes, or taken the token away that it counted on.
+            think_again(self.state, self.ctx)
             return
         self.state.ready[seat] = False
         self.ctx.tell("unreadied", seat=player(seat))
+
+
+def think_again(state: State, ctx: Context, changed: Collection[PersonId] = ()) -> None:
+    """Whoever has changed or incomplete actions is no longer ready."""
+    concerned = {*changed}
+    for planned in Survey(state, state.plan).unfinished:
+        concerned.update(owners(state, planned))
+    for seat in state.everyone:
+        if state.ready[seat] and state.characters[seat] in concerned:
+            state.ready[seat] = False
+            ctx.tell("unreadied", seat=player(seat))

@@ -36,6 +36,7 @@ def lacking(state: State) -> Uncovered:
         threats=_falling(state),
         sheltered=island.is_sheltered(state),
         pawns=tuple(pawn for pawn in pawns(state) if pawn not in used),
+        dying=rules(state).dying(state),
     )
 
 

@@ -68,17 +68,24 @@ def _purse(state: State, who: PersonId) -> Goods:
 
 def _eat(state: State, ctx: Context) -> Script[None]:
     """Everybody eats; if there isn't enough, the players choose who goes hungry."""
-    hungry: list[PersonId] = []
-    for who in state.players:
-        stash = state.people[who].outside
-        if stash is not None and not stash.goods.meals:
-            hungry.append(who)
+    outside = {who: state.people[who].outside for who in state.players}
+    hungry = [who for who, stash in outside.items() if stash and not stash.goods.meals]
+    fed: list[PersonId] = []
     while True:
-        eaters = [who for who in state.in_camp if who not in hungry]
-        if len(eaters) <= state.available.meals:
+        undecided = _undecided(state, hungry, fed)
+        left = state.available.meals - len(fed)
+        if left <= 0:
+            hungry += undecided
+        if left <= 0 or len(undecided) <= left:
             break
-        who = yield from vote(state, ctx, partial(_hungry_question, state, hungry))
-        hungry.append(who or eaters[-1])
+        # Whichever are fewer are chosen, so that few have to be.
+        if left < len(undecided) - left:
+            chosen, question = fed, partial(_eater_question, state, hungry, fed)
+        else:
+            chosen, question = hungry, partial(_hungry_question, state, hungry, fed)
+        who = yield from vote(state, ctx, question)
+        if who:  # else there is enough now, or nothing left, through what somebody used
+            chosen.append(who)
     for who in state.group:
         if who not in hungry:
             pay_from(_purse(state, who), "food", 1)
@@ -90,15 +97,41 @@ def _eat(state: State, ctx: Context) -> Script[None]:
         yield from rules(state).starved(state, ctx, who)
 
 
-def _hungry_question(state: State, hungry: list[PersonId]) -> One | None:
-    """Who goes hungry next, if somebody must."""
-    eaters = [who for who in state.in_camp if who not in hungry]
-    if len(eaters) <= state.available.meals:
+def _undecided(state: State, hungry: list[PersonId], fed: list[PersonId]) -> list[PersonId]:
+    """Those in the camp of whom it isn't settled yet whether they eat."""
+    return [who for who in state.in_camp if who not in hungry and who not in fed]
+
+
+def _hungry_question(state: State, hungry: list[PersonId], fed: list[PersonId]) -> One | None:
+    """Who goes hungry next, if some must and not all."""
+    who = _supper(state, hungry, fed)
+    if not who:
         return None
-    fittest = min(eaters, key=lambda who: state.people[who].wounds)
-    options = tuple(person_option(state, who) for who in eaters)
-    about = Text("about-hungry", {"food": state.available.meals, "mouths": len(state.in_camp)})
-    return One("night.hungry", options, fittest, about)
+    fittest = min(who, key=lambda each: state.people[each].wounds)
+    return One("night.hungry", _people(state, who), fittest, _about_supper(state))
+
+
+def _eater_question(state: State, hungry: list[PersonId], fed: list[PersonId]) -> One | None:
+    """Who eats next, if some must go hungry and not all."""
+    who = _supper(state, hungry, fed)
+    if not who:
+        return None
+    weakest = max(who, key=lambda each: state.people[each].wounds)
+    return One("night.eats", _people(state, who), weakest, _about_supper(state))
+
+
+def _supper(state: State, hungry: list[PersonId], fed: list[PersonId]) -> list[PersonId]:
+    """Those who can't all eat; none where there is nothing to choose."""
+    undecided = _undecided(state, hungry, fed)
+    return undecided if 0 < state.available.meals - len(fed) < len(undecided) else []
+
+
+def _people(state: State, who: list[PersonId]) -> tuple[Option, ...]:
+    return tuple(person_option(state, each) for each in who)
+
+
+def _about_supper(state: State) -> Text:
+    return Text("about-hungry", {"food": state.available.meals, "mouths": len(state.in_camp)})
 
 
 def _eat_more(state: State, ctx: Context) -> Script[None]:

@@ -18,8 +18,9 @@ WAITS: Mapping[str, str] = MappingProxyType(
 # What all decide together wherever it is asked; what else may be one person's own to choose.
 VOTED = frozenset(
     {"arrow.cover", "ash.place", "camp.move", "cannibals.come", "corral.space", "double.die",
-     "firecracker.die", "fog.clear", "fog.place", "helmet.whom", "night.camp", "night.hungry",
-     "pile.column", "plow.marker", "production.half", "shortcut.source", "shortcut.space"}
+     "firecracker.die", "fog.clear", "fog.place", "helmet.whom", "night.camp", "night.eats",
+     "night.hungry", "pile.column", "plow.marker", "production.half", "shortcut.source",
+     "shortcut.space"}
 )  # fmt: skip
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import One, Option, Seat, Text, player
+from engine.core import One, Option, Seat, Text
+from engine.robinson.content import PersonId
 from engine.robinson.pawns import Pawn, owners
 from engine.robinson.plan import ROLLING, Survey, find, is_first
 from engine.robinson.prices import Budget, needs_of, prices, threat_card
@@ -12,10 +13,9 @@ from engine.robinson.state import Goods, Planned, State
 from engine.robinson.texts import (
     action_text,
     choice,
-    crew_text,
     goods_text,
-    lines_text,
     pawn_text,
+    person_text,
     word,
 )
 
@@ -28,20 +28,7 @@ def main_question(survey: Survey, seat: Seat) -> One:
     closing = tuple(_closing(survey, seat))
     default = next(each.key for each in closing if each.key in ("ready", "clear", "drop"))
     options = (*closing, *_placing(survey, seat), *_changing(survey, seat))
-    return One("plan.pawn", options, default, _about_proposal(survey.state, seat))
-
-
-def _about_proposal(state: State, seat: Seat) -> Text | None:
-    """What the proposal says that a seat may accept."""
-    proposal = state.proposal
-    if proposal is None or state.proposing[seat] is not None:
-        return None
-    lines = [
-        Text("crewed", {"action": action_text(each), "pawns": crew_text(state, each.pawns)})
-        for each in proposal.plan
-    ]
-    whole = lines_text(lines) or goods_text(Goods())  # that is, nothing
-    return Text("about-proposal", {"seat": player(proposal.by), "plan": whole})
+    return One("plan.pawn", options, default)
 
 
 def drafted_pawns(survey: Survey, seat: Seat, draft: str) -> list[Pawn]:
@@ -51,12 +38,18 @@ def drafted_pawns(survey: Survey, seat: Seat, draft: str) -> list[Pawn]:
     if draft == BOTH:
         own = own_pawns(survey, seat)
         return own if len(own) > 1 else []
+    if draft.startswith(f"{BOTH}."):
+        return pawns_of(survey, draft.removeprefix(f"{BOTH}."))[:2]
     return [pawn for pawn in survey.unplaced if pawn.id == draft]
 
 
 def own_pawns(survey: Survey, seat: Seat) -> list[Pawn]:
     """A seat's own pawns that aren't placed."""
-    who = survey.state.characters[seat]
+    return pawns_of(survey, survey.state.characters[seat])
+
+
+def pawns_of(survey: Survey, who: PersonId) -> list[Pawn]:
+    """The pawns of a player's character that aren't placed."""
     return [pawn for pawn in survey.unplaced if pawn.owner == who]
 
 
@@ -66,17 +59,18 @@ def _closing(survey: Survey, seat: Seat) -> Iterator[Option]:
     if state.proposing[seat] is not None:
         yield from (choice("put-forward"), choice("drop"))
         return
-    proposal = state.proposal
-    who = state.characters[seat]
-    if proposal is not None:
-        if proposal.by == seat:
-            yield choice("withdraw")
-        else:
-            yield choice("retract" if seat in proposal.accepted else "accept")
+    proposal, who = state.proposal, state.characters[seat]
+    if proposal is not None and seat not in proposal.accepted:
+        yield choice("accept")
     complete = not any(who in owners(state, planned) for planned in survey.unfinished)
-    yield choice("ready" if complete else "clear")
+    if complete:
+        yield choice("ready")
+    if proposal is not None and seat in proposal.accepted:
+        yield choice("withdraw" if proposal.by == seat else "retract")
     if state.seats > 1 and proposal is None:
         yield choice("propose")
+    if not complete:
+        yield choice("clear")
 
 
 def _placing(survey: Survey, seat: Seat) -> Iterator[Option]:
@@ -87,12 +81,28 @@ def _placing(survey: Survey, seat: Seat) -> Iterator[Option]:
         yield Option(ME, Text("place-me"), None, None, "place")
     if len(own) > 1 and survey.has_place(own[0], 2):
         yield Option(BOTH, Text("place-both"), None, None, "place")
-    who = state.characters[seat]
-    proposing = state.proposing[seat] is not None
+    if state.proposing[seat] is not None:
+        yield from _placing_others(survey, seat)
     for pawn in survey.unplaced:
-        shared = pawn.owner is None or (proposing and pawn.owner != who)
-        if shared and survey.has_place(pawn):
-            yield Option(pawn.id, pawn_text(state, pawn.id), pawn.id, None, "place")
+        if pawn.owner is None and survey.has_place(pawn):
+            yield _pawn_option(state, pawn)
+
+
+def _placing_others(survey: Survey, seat: Seat) -> Iterator[Option]:
+    """The other players' pawns, which a proposal places too: one of each, or two together."""
+    state = survey.state
+    for who in state.characters:
+        there = pawns_of(survey, who) if who != state.characters[seat] else []
+        if there and survey.has_place(there[0]):
+            yield _pawn_option(state, there[0])
+        if len(there) > 1 and survey.has_place(there[0], 2):
+            text = Text("place-both-of", {"who": person_text(state, who)})
+            yield Option(f"{BOTH}.{who}", text, who, None, "place")
+
+
+def _pawn_option(state: State, pawn: Pawn) -> Option:
+    text = Text("place-pawn", {"pawn": pawn_text(state, pawn.id)})
+    return Option(pawn.id, text, pawn.id, None, "place")
 
 
 def _changing(survey: Survey, seat: Seat) -> Iterator[Option]:

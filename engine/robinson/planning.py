@@ -11,7 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Context, One, Script, Seat, ask_first, player
-from engine.robinson.asides import Planning
+from engine.robinson.asides import Planning, think_again
 from engine.robinson.content import PawnId, face
 from engine.robinson.pawns import Pawn, leader, owners, pawns
 from engine.robinson.plan import Survey, find, place, take_back
@@ -223,15 +223,8 @@ def _reorder(state: State, ctx: Context, seat: Seat, word: str, name: str) -> No
 
 def _touch(state: State, ctx: Context, seat: Seat, planned: Planned) -> None:
     """Whoever takes part in a changed action must be ready anew."""
-    if state.proposing[seat] is not None:
-        return
-    concerned = {*owners(state, planned)}
-    for other in Survey(state, state.plan).unfinished:
-        concerned.update(owners(state, other))
-    for each in state.everyone:
-        if each != seat and state.ready[each] and state.characters[each] in concerned:
-            state.ready[each] = False
-            ctx.tell("unreadied", seat=player(each))
+    if state.proposing[seat] is None:
+        think_again(state, ctx, owners(state, planned))
 
 
 # Proposals
@@ -243,6 +236,8 @@ def _propose(state: State, ctx: Context, seat: Seat, word: str) -> None:
         case "put-forward":
             proposed = state.proposing[seat]
             assert proposed is not None
+            if proposal is not None:  # of somebody who was quicker
+                ctx.tell("proposal-replaced", seat=player(proposal.by))
             state.proposal = Proposal(seat, proposed, [seat])
             state.proposing[seat] = None
             ctx.tell("proposed", seat=player(seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from engine.core import Verb
 
 VOTES = (
@@ -18,6 +20,7 @@ VOTES = (
     "item.lose",
     "level.which",
     "night.camp",
+    "night.eats",
     "night.hungry",
     "double.die",
     "firecracker.die",
@@ -52,18 +55,22 @@ OWN = (
 USING = ("heal.whom", "hunt.track", "invention.idea", "tile.next", "token.remove", "token.scouting")
 WAITING = ("animals.go-on", "clouds.go-on", "dice.go-on", "fight.go-on", "night.go-on")
 
+# A pawn half placed stays where it was.
+HALF_CHOSEN = MappingProxyType({"plan.action": "back", "plan.pay": "back"})
+
 VERBS = (
     Verb("play", options={"character": ("cast.character",)}),
     Verb(
         "place",
         options={"pawn": ("plan.pawn#place",), "action": ("plan.action",), "pay": ("plan.pay",)},
+        leaving=HALF_CHOSEN,
     ),
-    Verb("change", options={"what": ("plan.pawn",), "pay": ("plan.pay",)}),
-    Verb("ready", {"plan.pawn": "ready"}),
+    Verb("change", options={"what": ("plan.pawn",), "pay": ("plan.pay",)}, leaving=HALF_CHOSEN),
+    Verb("ready", {"plan.pawn": "ready"}, leaving=HALF_CHOSEN),
     Verb("unready", {"aside": "unready"}, aside=True),
-    Verb("propose", {"plan.pawn": "propose"}),
-    Verb("put-forward", {"plan.pawn": "put-forward"}),
-    Verb("accept", {"plan.pawn": "accept"}),
+    Verb("propose", {"plan.pawn": "propose"}, leaving=HALF_CHOSEN),
+    Verb("put-forward", {"plan.pawn": "put-forward"}, leaving=HALF_CHOSEN),
+    Verb("accept", {"plan.pawn": "accept"}, leaving=HALF_CHOSEN),
     Verb("say", options={"choice": (*VOTES, *(f"{vote}.decide" for vote in VOTES))}),
     Verb("unsay", {"aside": "unsay"}, aside=True),
     Verb("choose", options={"what": (*OWN, *USING), "number": ("disease.markers", "pile.wood")}),

@@ -134,7 +134,10 @@ class InventionView(msgspec.Struct, frozen=True):
 
 
 class Uncovered(msgspec.Struct, frozen=True):
-    """What the plan leaves uncovered, as things stand and with nothing gained in actions."""
+    """What the plan leaves uncovered, as things stand and with nothing gained in actions.
+
+    *dying* are those whom nothing that is planned keeps from dying tonight.
+    """
 
     food: int  # meals lacking for the night, without those of children
     children: int  # meals lacking for children
@@ -144,6 +147,7 @@ class Uncovered(msgspec.Struct, frozen=True):
     threats: tuple[CardId, ...]  # that come true with the next event
     sheltered: bool
     pawns: tuple[PawnId, ...]  # not placed
+    dying: tuple[PersonId, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):

@@ -18,6 +18,9 @@ from render.scene import Scene
 class FewAcres(NothingLive):
     """The pictures of A Few Acres of Snow and their equivalents in text."""
 
+    places_named = False
+    board_first = False
+
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
@@ -33,6 +36,9 @@ class FewAcres(NothingLive):
 
     def hand_text(self, view: View, words: Words) -> str:
         return text.hand_text(view, words) if view.hand else ""
+
+    def hand_brief(self, view: View, words: Words) -> str:
+        return self.hand_text(view, words)
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)

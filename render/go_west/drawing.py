@@ -15,6 +15,9 @@ from render.scene import Scene
 class GoWest(NoDetails, NothingLive):
     """The pictures of Go West! and their equivalents in text."""
 
+    places_named = False
+    board_first = False
+
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
@@ -32,6 +35,9 @@ class GoWest(NoDetails, NothingLive):
         if view.seat is None or not view.hand:
             return ""
         return text.hand_text(view, view.seat, words)
+
+    def hand_brief(self, view: View, words: Words) -> str:
+        return self.hand_text(view, words)
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)

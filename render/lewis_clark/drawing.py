@@ -19,6 +19,9 @@ AREA = "area-"  # and the number of a seat
 class LewisClark(NothingLive):
     """The pictures of Lewis & Clark and their equivalents in text; a close-up for each player."""
 
+    places_named = False
+    board_first = False
+
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
@@ -36,6 +39,9 @@ class LewisClark(NothingLive):
         if view.seat is None or not view.hand:
             return ""
         return text.hand_text(view, view.seat, words)
+
+    def hand_brief(self, view: View, words: Words) -> str:
+        return self.hand_text(view, words)
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)

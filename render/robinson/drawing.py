@@ -15,6 +15,9 @@ from render.scene import Scene
 class Robinson:
     """The pictures of Robinson Crusoe and their equivalents in text."""
 
+    places_named = True
+    board_first = True
+
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
@@ -33,6 +36,10 @@ class Robinson:
     def hand_text(self, view: View, words: Words) -> str:
         person = own(view)
         return "" if person is None else text.person_text(view, person, words)
+
+    def hand_brief(self, view: View, words: Words) -> str:
+        person = own(view)
+        return "" if person is None else text.person_brief(view, person, words)
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)

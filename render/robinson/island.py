@@ -39,20 +39,18 @@ NEAR_SLOTS = (*(Slot(0.48, 0.36, 0.155),) * 4, *(Slot(0.77, 0.36, 0.155),) * 2)
 def island(
     theme: Theme, phrases: Phrases, grid: Grid, marks: Mapping[str, str], words: bool = False
 ) -> Shapes:
-    """All spaces, with the letters of those that may be chosen; *words* name the terrains."""
+    """All spaces, with the numbers of those that may be chosen in black; *words* name terrains."""
     shapes: Shapes = []
     done = last_space(phrases.view)
     for space, here in enumerate(phrases.view.island):
-        letter = marks.get(str(space), "")
+        is_open = str(space) in marks
         shapes += _ground(theme, grid, space, here)
         if space == done:
             shapes += _gold(theme, grid, space)
-        if letter:
+        if is_open:
             shapes += _outline(theme, grid, space)
         shapes += _space(theme, phrases, grid, space, here, words)
-        if letter:
-            x, y = grid.centre(space)
-            shapes += spot(theme, letter, x + grid.r * 0.56, y - grid.r * 0.42)
+        shapes += _number(theme, phrases, grid, space, _corner(grid, space, words), is_open)
     return shapes
 
 
@@ -104,14 +102,33 @@ def _space(
         shapes += _tile(theme, phrases, grid, space, here, words)
     else:
         shapes.append(Label("?", x, y - r * 0.1, "display", round(r * 0.7), theme.coast, "mm"))
-    number = Style("strong", max(30, round(r * 0.27)))
-    where = phrases.space(space)
-    left, top = x - r * 0.5, y - r * (0.5 if words else 0.42)
-    shapes.append(say(where, left, top, number, theme.ink, "mm", theme.land))
     if words:
+        _, top = _corner(grid, space, words)
         shapes += _far(theme, here, round(x + r * 0.36), round(top))
     slots = NEAR_SLOTS if words else SLOTS
     return shapes + _lower_row(theme, phrases, grid, space, slots)
+
+
+def _number(
+    theme: Theme,
+    phrases: Phrases,
+    grid: Grid,
+    space: SpaceId,
+    corner: tuple[float, float],
+    is_open: bool,
+) -> Shapes:
+    """A space's number, white on black where the space may be chosen."""
+    where = phrases.space(space)
+    if is_open:
+        return spot(theme, where, *corner, 27)
+    style = Style("strong", max(30, round(grid.r * 0.27)))
+    return [say(where, *corner, style, theme.ink, "mm", theme.land)]
+
+
+def _corner(grid: Grid, space: SpaceId, words: bool) -> tuple[float, float]:
+    """Where the number of a space stands."""
+    x, y = grid.centre(space)
+    return x - grid.r * 0.5, y - grid.r * (0.5 if words else 0.42)
 
 
 def _tile(

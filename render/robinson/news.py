@@ -71,6 +71,7 @@ def lacking(phrases: Phrases, open_: Uncovered) -> list[str]:
     """What the plan leaves uncovered, each in a few words."""
     unfinished = sum(bool(each.problems) for each in phrases.view.plan)
     missing = [
+        *(phrases.say("lacks-help", name=phrases.person(who)) for who in open_.dying),
         phrases.say("lacks-children", n=open_.children) if open_.children else "",
         phrases.say("lacks-actions", n=unfinished) if unfinished else "",
         phrases.say("lacks-food", n=open_.food) if open_.food else "",

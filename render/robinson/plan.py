@@ -49,6 +49,7 @@ class Sheet(msgspec.Struct, frozen=True):
     said: tuple[str, ...]  # what it lacks, or whose it is
     heading: str
     agreed: tuple[bool, ...]  # by seat: who is ready for it
+    agreeing: str = "agreed"  # the message that names them
 
 
 def plan_sheet(phrases: Phrases) -> Sheet:
@@ -58,7 +59,12 @@ def plan_sheet(phrases: Phrases) -> Sheet:
     said = missing or [phrases.say("lacks-nothing" if view.uncovered else "no-planning")]
     agreed = view.ready if view.stage == "plan" else ()
     return Sheet(
-        phrases.say("plan"), _in_order(view.plan), tuple(said), phrases.say("lacks"), agreed
+        phrases.say("plan"),
+        _in_order(view.plan),
+        tuple(said),
+        phrases.say("lacks"),
+        agreed,
+        "are-ready",
     )
 
 
@@ -76,7 +82,8 @@ def proposal_sheet(phrases: Phrases) -> Sheet:
 def draft_sheet(phrases: Phrases, seat: Seat) -> Sheet:
     """The proposal that a seat is still working at."""
     plan = phrases.view.proposing[seat] or ()
-    said = phrases.say("drafted-by", name=phrases.player(seat))
+    own = seat == phrases.view.seat
+    said = phrases.say("draft-own" if own else "drafted-by", name=phrases.player(seat))
     return Sheet(phrases.say("draft"), _in_order(plan), (said,), phrases.say("draft"), ())
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from engine.core import Seat, Text
 from engine.robinson.content import TILES, SpaceId
 from engine.robinson.texts import on_space_text
@@ -16,7 +18,14 @@ from render.robinson.leaves import Leaf
 from render.robinson.news import news, where
 from render.robinson.people import states
 from render.robinson.phrases import Phrases
-from render.robinson.plan import Sheet, dice, plan_sheet, problems, proposal_sheet
+from render.robinson.plan import (
+    Sheet,
+    dice,
+    draft_sheet,
+    plan_sheet,
+    problems,
+    proposal_sheet,
+)
 from render.robinson.sheet import sheet_leaves, special_wound
 
 LIMIT = 3400  # characters of a text, so that it surely fits one message
@@ -179,7 +188,7 @@ def sheet_text(phrases: Phrases, sheet: Sheet) -> str:
     lines.append(f"**{sheet.heading}:** {', '.join(sheet.said)}")
     agree = [phrases.names[seat] for seat, each in enumerate(sheet.agreed) if each]
     if agree:
-        lines.append(phrases.say("agreed", names=", ".join(agree)))
+        lines.append(phrases.say(sheet.agreeing, names=", ".join(agree)))
     tokens = fields(phrases)
     return "\n".join([*lines, *tokens])
 
@@ -212,6 +221,23 @@ def person_text(view: View, person: PersonView, words: Words) -> str:
     return "\n".join(full)
 
 
+def person_brief(view: View, person: PersonView, words: Words) -> str:
+    """What a character can do just now: its line, the skills that can be paid, what it holds."""
+    phrases = phrases_of(view, words)
+    skills = [leaf for leaf in sheet_leaves(phrases, person) if leaf.price is not None]
+    lines = [person_line(phrases, person, drops=False)]
+    payable = (msgspec.structs.replace(leaf, tag="") for leaf in skills if leaf.good)
+    lines += leaf_lines([*payable])
+    for message, alarm in (("skills-too-dear", True), ("skills-used", False)):
+        named = [f"{s.title} ({s.price})" for s in skills if not s.good and s.alarm == alarm]
+        if named:
+            lines.append(phrases.say(message, skills=", ".join(named)))
+    held = [kept.card for kept in view.kept if kept.holder == person.id]
+    if held:
+        lines.append(phrases.say("things-row", cards=phrases.cards(held)))
+    return "\n".join(lines)
+
+
 def leaf_lines(leaves: Sequence[Leaf]) -> list[str]:
     """Leaves as items of a list, under the titles of their groups."""
     lines = []
@@ -229,12 +255,17 @@ def leaf_lines(leaves: Sequence[Leaf]) -> list[str]:
 
 
 def live_text(view: View, words: Words) -> str:
-    """What the players plan together; later what is being resolved, else nothing."""
+    """What the players plan together; later what is being resolved, else nothing.
+
+    Who works at a proposal reads that in place of the plan.
+    """
     phrases = phrases_of(view, words)
     if view.stage == "plan":
+        if view.seat is not None and view.proposing[view.seat] is not None:
+            return cut([sheet_text(phrases, draft_sheet(phrases, view.seat))])
         sheets = [plan_sheet(phrases)]
         sheets += [proposal_sheet(phrases)] if view.proposal is not None else []
-        return cut([sheet_text(phrases, each) for each in sheets])
+        return cut(["\n\n".join(sheet_text(phrases, each) for each in sheets)])
     going_on = view.fighting or view.doing or view.moment == "clouds"
     return tell_news(phrases) if going_on or (view.on_table and view.stage != "cast") else ""
 

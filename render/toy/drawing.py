@@ -16,6 +16,9 @@ from render.toy.hand import hand
 class Toy(NothingLive):
     """The pictures of the toy and their equivalents in text."""
 
+    places_named = False
+    board_first = False
+
     def board(
         self, view: View, words: Words, marks: Mapping[str, str], theme: str = "light"
     ) -> Scene:
@@ -33,6 +36,9 @@ class Toy(NothingLive):
         if view.seat is None or not view.hand:
             return ""
         return text.hand_text(view, words)
+
+    def hand_brief(self, view: View, words: Words) -> str:
+        return self.hand_text(view, words)
 
     def status(self, view: View, words: Words) -> str:
         return text.status(view, words)

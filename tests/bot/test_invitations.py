@@ -143,3 +143,15 @@ async def test_a_newcomer_is_invited_in_the_language_of_the_table(table: Table) 
     await table.open(seats=2, player1=table.ben)
 
     assert "tě zve ke hře" in text_of(letters(table, table.ben)[0])
+
+
+@pytest.mark.parametrize("carried_out", [True, False])
+async def test_an_invitation_without_an_answer_is_sent_once(
+    table: Table, carried_out: bool
+) -> None:
+    path = f"/channels/{table.ben.dm.id}/messages"
+    table.house.discord.faults.drop(path, method="POST", carried_out=carried_out)
+
+    await table.open(seats=3, player1=table.ben)
+
+    assert 1 == len(letters(table, table.ben))

@@ -155,6 +155,23 @@ async def test_how_a_table_starts_is_set_with_its_options(table: Table) -> None:
     assert "Start: **as soon as all seats are taken and everyone is ready**" in said
 
 
+async def test_a_host_who_may_not_see_that_all_are_here_is_called(table: Table) -> None:
+    await table.open(seats=2)
+    await table.ben.press(table.card, "join:*")
+    at_once = table.calls("start")
+    await table.ben.press(table.card, "leave:*")
+    await table.house.wait(HOUR)
+
+    await table.ben.press(table.card, "join:*")
+
+    assert [] == at_once
+    (call,) = table.calls("start")
+    assert {table.ann.id} == rung(call)
+    await table.ann.press(call, "start:*")
+    assert 1 == len(await table.house.store.matches())
+    assert [] == table.calls("start")
+
+
 # The ready check
 
 
@@ -220,6 +237,18 @@ async def test_without_a_waiting_list_the_seat_is_free_again(table: Table) -> No
     assert lobby.checking is None
     assert [] == table.calls("ready")
     assert "One seat is free." in text_of(table.card)
+
+
+async def test_a_table_where_nobody_is_ready_is_closed(table: Table) -> None:
+    await table.open(seats=2, start="full", check="yes")
+    for player in (table.ben, table.cleo):
+        await player.press(table.card, "join:*")
+    await table.ben.press(table.card, "leave:*")  # Cleo comes from the waiting list
+
+    await table.house.wait(DAY + MINUTE)
+
+    assert [] == await table.house.store.lobbies()
+    assert [] == table.calls("ready")
 
 
 async def test_at_a_live_pace_there_are_ten_minutes(table: Table) -> None:

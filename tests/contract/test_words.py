@@ -64,7 +64,7 @@ def say_question(words: Words, question: Question) -> None:
     if not isinstance(question, Number):
         for option in question.options:
             words.say(option.text)
-            if option.group is not None:
+            if option.group is not None and not words.has(f"group-{option.group}", "menu"):
                 words(f"group-{option.group}")
 
 

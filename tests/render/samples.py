@@ -32,6 +32,7 @@ from tests.render import (
     lewis_clark_samples,
 )
 from tests.render.robinson import samples as robinson_samples
+from tests.render.robinson import scenario_samples
 
 TYPICAL = {
     "en": ("Adam", "Penelope", "Barbora", "Šimon"),
@@ -154,6 +155,8 @@ def robinson_tables() -> Iterator[tuple[str, Scene]]:
         foreign = words(locale, "robinson", LONG)
         for theme in THEMES:
             for name, scene in robinson_samples.scenes(spoken, theme):
+                yield f"robinson_{name}_{locale}_{theme}", scene
+            for name, scene in scenario_samples.scenes(spoken, theme):
                 yield f"robinson_{name}_{locale}_{theme}", scene
             for name, scene in robinson_samples.scenes(foreign, theme, ("cast", "full")):
                 yield f"robinson_foreign_{name}_{locale}_{theme}", scene

@@ -41,8 +41,7 @@ button-orders-all = Všechny pokyny
 button-fresh = Otevřít můj panel
 button-closer = Zblízka: { $title }
 button-board = Zpět k hernímu plánu
-button-text = Plán slovy
-button-aside = { $ask } { $option }
+button-text = Herní plán slovy
 button-done = { $n ->
     [0] Nevybrat nic
    *[other] Potvrdit { $n }
@@ -60,7 +59,7 @@ button-options = Nastavit
 button-start = Začít
 button-cancel = Zrušit stůl
 button-queue-up = Do pořadníku
-button-ready = Připraven
+button-ready = Jsem tu
 button-invite = Pozvat
 button-accept = Přijmout
 button-decline = Odmítnout
@@ -380,14 +379,14 @@ about-months = { $n ->
 }
 lobby-other = **Jinak než obvykle**
 lobby-usual = Jako obvykle: { $options }.
-lobby-starts-host-checked = Začátek: **na pokyn zakladatele, až budou všichni připraveni**
+lobby-starts-host-checked = Začátek: **na pokyn zakladatele, až všichni potvrdí, že jsou tu**
 lobby-starts-full = Začátek: **hned, jak se obsadí všechna místa**
-lobby-starts-full-checked = Začátek: **jakmile se obsadí všechna místa a všichni budou připraveni**
-lobby-said-ready = { $seat }, připraven
+lobby-starts-full-checked = Začátek: **jakmile se obsadí všechna místa a všichni potvrdí, že jsou tu**
+lobby-said-ready = { $seat }, je tu
 lobby-waiting = Pořadník: { $names }.
 lobby-declined = Nehrají: { $names }.
 lobby-starts-later = Partie začne sama, jakmile se obsadí všechna místa.
-lobby-checking = **Jsou všichni připraveni?** Odpovědi čekám do { $moment } ({ $left }). Chybí: { $who }.
+lobby-checking = **Jsou tu všichni?** Na odpověď čekám do { $moment } ({ $left }). Chybí: { $who }.
 lobby-seat = { $n }. { $name }
 lobby-host = { $n }. { $name } (zakládá)
 lobby-autopilot = { $n }. Autopilot
@@ -427,13 +426,14 @@ options-autopilots-value = { $n ->
 options-starts = Začátek
 options-starts-host = Začíná zakladatel
 options-starts-full = Začít, jakmile je stůl plný
-options-checks = Potvrzení připravenosti
+options-checks = Potvrzení před začátkem
 options-checks-no = Bez potvrzení
 options-checks-yes = Před začátkem všichni potvrdí, že jsou tu
 
 # Co se hráči dozvědí o stole
 
-call-ready = **{ $game }**: { $who }, můžeme začít? Klepni na „{ button-ready }“ do { $moment } ({ $left }), jinak se místo zase uvolní.
+call-ready = **{ $game }**: { $who }, jsi tu a můžeme začít? Klepni na „{ button-ready }“ do { $moment } ({ $left }), jinak se místo zase uvolní.
+call-full = **{ $game }**: { $who }, všichni jsou u stolu, můžeš začít.
 call-moved = **{ $game }**: { $who }, uvolnilo se místo a patří tobě.
 call-stale = **{ $game }**: { $who }, u tohoto stolu se týden nic nestalo. Pokud ho nenecháš otevřený, zavře se { $left }.
 invitation = **{ $game }**: { $host } tě zve ke hře.
@@ -559,9 +559,9 @@ notice-lobby-too-many-invited = { $n ->
 }
 notice-lobby-nobody-new = Nikoho z nich pozvat nejde: už tu jsou, pozvání mají, nebo jsou to boti.
 notice-lobby-no-invitation = U tohoto stolu pro tebe místo nedržím.
-notice-lobby-no-check = Na připravenost se teď nikdo neptá.
+notice-lobby-no-check = Teď se nikdo neptá, kdo je tu.
 notice-lobby-ready-already = Tvé potvrzení už mám. Partie začne, jakmile potvrdí všichni.
-notice-lobby-already-waiting = V pořadníku už jsi, jako { $place }. v pořadí.
+notice-lobby-already-waiting = V pořadníku už jsi { $place }. v pořadí.
 notice-rematch-too-early = Tato partie ještě neskončila.
 notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.

@@ -687,6 +687,7 @@ draw-crusoe-lacks-nothing = zatím nic.
 draw-crusoe-lacks-more = { $few } a další
 draw-crusoe-lacks-see = víc než jedna věc
 draw-crusoe-lacks-actions = neúplné akce: { $n }
+draw-crusoe-lacks-help = záchrana ({ $name } v noci zemře)
 draw-crusoe-lacks-children = jídlo pro děti: { $n }
 draw-crusoe-lacks-palisade = palisáda na počasí: { $n }
 draw-crusoe-lacks-food = jídlo na noc: { $n }
@@ -764,7 +765,9 @@ draw-crusoe-proposal = Návrh
 draw-crusoe-draft = Rozpracovaný návrh
 draw-crusoe-proposed-by = předkládá { $name }
 draw-crusoe-drafted-by = { $name } na něm ještě pracuje
+draw-crusoe-draft-own = ještě není předložený
 draw-crusoe-agreed = Souhlas: { $names }.
+draw-crusoe-are-ready = Hotovo mají: { $names }.
 draw-crusoe-no-actions = Žádná akce zatím není naplánovaná.
 draw-crusoe-no-planning = právě se neplánuje
 draw-crusoe-rolls = kostky
@@ -847,6 +850,8 @@ draw-crusoe-field = { $place ->
     [weapon] Zbraně
    *[other] { $place }
 }: { $tokens }.
+draw-crusoe-skills-too-dear = Na tohle chybí odhodlání: { $skills }.
+draw-crusoe-skills-used = V tomto kole použito: { $skills }.
 draw-crusoe-things = Věci k použití
 draw-crusoe-uses = zbývající použití: { $n }
 draw-crusoe-kept-by = má { $name }

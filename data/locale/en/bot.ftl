@@ -41,7 +41,6 @@ button-fresh = Open my panel
 button-closer = Closer: { $title }
 button-board = Back to the board
 button-text = Board as text
-button-aside = { $ask } { $option }
 button-done = { $n ->
     [0] Choose none
    *[other] Confirm { $n }
@@ -412,6 +411,7 @@ options-checks-yes = Everyone says “ready” before the start
 # What people are told about a table
 
 call-ready = **{ $game }**: { $who }, are you ready? Press “{ button-ready }” until { $moment } ({ $left }), or the seat is free again.
+call-full = **{ $game }**: { $who }, everyone is here. You can start.
 call-moved = **{ $game }**: { $who }, a seat has become free, and it is yours.
 call-stale = **{ $game }**: { $who }, nothing has happened at this table for a week. It closes { $left } unless you keep it open.
 invitation = **{ $game }**: { $host } invites you to play.

@@ -642,6 +642,7 @@ draw-crusoe-lacks-nothing = nothing, as things stand.
 draw-crusoe-lacks-more = { $few }, and more
 draw-crusoe-lacks-see = more than one line holds
 draw-crusoe-lacks-actions = incomplete actions: { $n }
+draw-crusoe-lacks-help = help for { $name }, who dies tonight
 draw-crusoe-lacks-children = food for the children: { $n }
 draw-crusoe-lacks-palisade = palisade for the weather: { $n }
 draw-crusoe-lacks-food = food for the night: { $n }
@@ -719,7 +720,9 @@ draw-crusoe-proposal = Proposal
 draw-crusoe-draft = Draft of a proposal
 draw-crusoe-proposed-by = put forward by { $name }
 draw-crusoe-drafted-by = { $name } is still working at it
+draw-crusoe-draft-own = not put forward yet
 draw-crusoe-agreed = Agreed: { $names }.
+draw-crusoe-are-ready = Ready: { $names }.
 draw-crusoe-no-actions = No action is planned yet.
 draw-crusoe-no-planning = nothing is being planned now
 draw-crusoe-rolls = dice
@@ -802,6 +805,8 @@ draw-crusoe-field = { $place ->
     [weapon] Weapons
    *[other] { $place }
 }: { $tokens }.
+draw-crusoe-skills-too-dear = Too little determination for: { $skills }.
+draw-crusoe-skills-used = Used in this round: { $skills }.
 draw-crusoe-things = Things to use
 draw-crusoe-uses = { $n ->
     [one] 1 use left

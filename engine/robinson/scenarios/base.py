@@ -160,6 +160,10 @@ class Scenario:
         """How many besides the players' characters eat in the camp."""
         return 0
 
+    def dying(self, state: State) -> tuple[PersonId, ...]:
+        """Whom the scenario lets die in the coming night, unless something planned helps."""
+        return ()
+
     def supper(self, state: State, ctx: Context) -> Script[None]:
         """What is eaten before the players' characters eat."""
         yield from ()

@@ -95,6 +95,11 @@ class JennyNeedsHelp(Scenario):
             wound(state, ctx, JENNY, ALONE_WOUNDS)
         yield from ()
 
+    def dying(self, state: State) -> tuple[PersonId, ...]:
+        """Jenny, if another night on the wreck is too much and nobody fetches her."""
+        alone = state.people[JENNY].away and not any(map(_is_rescue, state.plan))
+        return (JENNY,) if alone and hearts_left(state, JENNY) < ALONE_WOUNDS else ()
+
     def goal(self, state: State) -> tuple[Tally, ...]:
         """The raft, Jenny and the lifeboat; and the hearts that Jenny has left."""
         return (

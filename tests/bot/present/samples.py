@@ -19,6 +19,7 @@ from bot.present.ids import Id
 from bot.present.lobby import confirm_panel, lobby_card, options_panel
 from bot.present.lobby_calls import (
     answered,
+    full_call,
     invitation,
     invite_panel,
     moved_call,
@@ -322,6 +323,7 @@ def calls(game: AnyGame, words: Words, host: str) -> Iterator[tuple[str, Panel]]
     link = "https://discord.com/channels/1/2/3"
     full = lobby(game, players=USERS, checking=2e9, warned=2e9)
     yield "call", ready_call(full, words, 7, USERS, link)
+    yield "call", full_call(full, words, 7, link)
     yield "call", moved_call(full, words, 7, USERS[0], link)
     yield "call", stale_call(full, words, 7, link)
     for called in (None, USERS[1]):

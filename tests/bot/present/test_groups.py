@@ -18,6 +18,7 @@ from tests.bot.present.samples import (
     LOCALES,
     asking,
     buttons_of,
+    catalogue,
     labels_of,
     menus_of,
     table,
@@ -104,6 +105,54 @@ def test_what_makes_no_buttons_makes_a_menu_of_its_own(loose: int, beside: Text)
 
     assert [2, loose] == [len(menu.choices) for menu in menus_of(shown)]
     assert [] == pressed(shown, "ans")
+
+
+def titleless(*more: Option, default: str = "ready") -> One:
+    """Pawns to place, a change of the plan, and how planning ends."""
+    placed = [Option(key, Text(f"place-{key}"), None, None, "place") for key in ("me", "both")]
+    change = Option("back.x", Text("choice-back"), None, None, "change")
+    ends = [Option(key, Text(f"choice-{key}")) for key in ("ready", "propose")]
+    return One("plan.pawn", (*ends, *placed, *more, change), default)
+
+
+def styles(shown: Panel) -> dict[str, str]:
+    found = {parse(each.id): each.style for each in buttons_of(shown)}
+    return {each.key: style for each, style in found.items() if each and each.kind == "ans"}
+
+
+def robinson(asked: One) -> Panel:
+    shown = asking(asked)
+    return ask_panel(shown, catalogue().words("en", "robinson", shown.names))
+
+
+def test_a_group_that_needs_no_title_is_buttons_where_it_comes_first() -> None:
+    shown = robinson(titleless())
+
+    assert ["me", "both", "ready", "propose"] == pressed(shown, "ans")
+    assert [["back.x"]] == list(map(keys, answering(shown)))
+    assert isinstance(shown.rows[0], tuple)
+
+
+def test_a_group_that_needs_no_title_is_a_menu_where_it_is_long() -> None:
+    more = [Option(f"pawn.{n}", Text("pawn-dog"), None, None, "place") for n in range(7)]
+    shown = robinson(titleless(*more))
+
+    assert ["Place a pawn", "Change the plan"] == [each.placeholder for each in answering(shown)]
+    assert ["ready", "propose"] == pressed(shown, "ans")
+
+
+def test_of_several_ways_to_end_the_default_stands_out_if_it_comes_first() -> None:
+    assert {"ready": "success", "propose": "secondary"}.items() <= styles(
+        robinson(titleless())
+    ).items()
+    assert {"ready": "primary", "propose": "primary"}.items() <= styles(
+        robinson(titleless(default="propose"))
+    ).items()
+
+
+def test_the_way_back_stands_back() -> None:
+    asked = One("plan.action", (Option("x", SHORT, group="g"), Option("back", SHORT)), "back")
+    assert "secondary" == styles(panel(asked))["back"]
 
 
 def test_a_large_group_is_divided() -> None:

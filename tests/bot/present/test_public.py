@@ -249,6 +249,6 @@ def test_a_shared_plan_stands_in_the_post_and_in_every_message(locale: str) -> N
     assert plan.count("\n") > 1
     assert plan in turn_post(public, words_of(public, locale), (), 1).text
     panel = ask_panel(own, words_of(own, locale))
-    assert plan in panel.text
+    assert plan in panel.foot
     assert panel.picture is not None
     assert "board.png" == panel.picture.name

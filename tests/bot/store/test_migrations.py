@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.records import MatchId
 from bot.store import StoreBroken, files
 from bot.store.migrate import Step, migrate, steps_in, version_of
 from tests.bot.store.builders import names_in, opened
@@ -194,7 +195,11 @@ async def test_a_step_that_breaks_references_changes_nothing(path: Path) -> None
     old = schema(path)
 
     with pytest.raises(StoreBroken, match="a row of seats that refers nowhere"):
-        take(path, "INSERT INTO seats VALUES ('none2', 0, NULL, '', 0, 0);")
+        take(
+            path,
+            "INSERT INTO seats (match, seat, name, autopilot, resigned)"
+            " VALUES ('none2', 0, '', 0, 0);",
+        )
     assert old == schema(path)
 
 
@@ -233,3 +238,23 @@ def test_a_gap_between_steps_is_noticed(tmp_path: Path) -> None:
 
     with pytest.raises(AssertionError, match=r"\[1, 3\]"):
         steps_in(tmp_path)
+
+
+async def test_an_open_table_of_an_older_bot_stays_open(path: Path) -> None:
+    schema_after(path, 3)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("INSERT INTO lobbies VALUES ('aaaa2','toy',1,2,3,'cs',2,'{}',0,9,5.5,4,'live')")
+        db.execute("INSERT INTO lobby_users VALUES ('aaaa2','joined',0,1), ('aaaa2','invited',0,8)")
+        db.commit()
+
+    async with opened(path) as store:
+        found = await store.lobby(MatchId("aaaa2"))
+
+    assert found is not None
+    assert ((1,), (8,), "live", "host") == (
+        found.players,
+        found.invited,
+        found.pace,
+        found.starts,
+    )
+    assert (5.5, 5.5, None) == (found.changed, found.invited_at, found.warned)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Event
+from engine.core import Context, Event, One, Script, Text, ask
+from engine.core.question import Option
+from engine.robinson import script
 from engine.robinson.state import Goods, State
 from tests.engine.robinson.table import (
     Crusoe,
@@ -19,6 +21,17 @@ from tests.engine.robinson.table import (
     say,
     to_board,
 )
+
+
+@pytest.fixture(autouse=True)
+def _evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play stops before supper, so that the tests see what the actions have left."""
+
+    def evening(state: State, ctx: Context) -> Script[None]:
+        question = One("evening", (Option("sleep", Text("choice-go-on")),), "sleep")
+        yield from ask(ctx, state.first, lambda: question)
+
+    monkeypatch.setattr(script, "night_phase", evening)
 
 
 def perform(

@@ -329,6 +329,7 @@ def test_the_canoe_is_of_no_use_for_the_last_tile() -> None:
 
 def test_the_blowpipe_serves_in_one_fight() -> None:
     state = cannibals(tiles={4: 6}, villages={6: 1}, weapon=3, has="token-blowpipe")
+    state.available.food = 2  # so that the night waits for a vote
     match = match_of(state)
     assert "token-blowpipe" not in offered(match)
     say(match, "0: both", "0: hunt-village-at-4", "1: ready", "2: ready", "0: ready")

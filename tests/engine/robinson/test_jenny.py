@@ -459,3 +459,23 @@ def test_a_match_that_nobody_plays_ends(seats: int) -> None:
     while match.outcome is None:
         match.expire(list(match.pending))
     assert census == GAME.census(match.state)
+
+
+@pytest.mark.parametrize(("wounds", "expected"), [(8, ()), (9, ("jenny",))])
+def test_the_plan_warns_of_the_night_in_which_jenny_dies(
+    wounds: int, expected: tuple[str, ...]
+) -> None:
+    state = wreck()
+    state.people["jenny"].wounds = wounds
+    uncovered = match_of(state).view(None).uncovered
+    assert uncovered is not None
+    assert expected == uncovered.dying
+
+
+def test_a_plan_that_fetches_jenny_gives_no_warning() -> None:
+    state = wreck()
+    state.people["jenny"].wounds = 9
+    state.plan = [Planned("explore", "rescue-raft", ["cook.1"])]
+    uncovered = match_of(state).view(None).uncovered
+    assert uncovered is not None
+    assert () == uncovered.dying

@@ -197,7 +197,7 @@ def test_the_death_of_the_director_loses_the_match() -> None:
 @pytest.mark.parametrize(("choice", "expected"), [("usual", 9), ("hungry", 7)])
 def test_by_the_harder_rule_hunger_takes_the_crew(choice: str, expected: int) -> None:
     state = layout(*TRIO, options={**NAME, "crew": choice}, goods="food 1")
-    play(state, "night", "night.hungry cook", "night.hungry carpenter")
+    play(state, "night", "night.eats explorer")
     assert expected == crew.living(state)
     assert [2, 2, 0] == wounds(state)
 

@@ -228,7 +228,17 @@ def test_every_topic_of_the_rules_is_explained_and_no_other(language: str) -> No
 @every_language
 def test_no_message_is_unused(language: str) -> None:
     """What the tests above don't count stands in the rules, whole or put together."""
-    counted = ("event-", "ask-", "group-", "choice-", "option-", "verb-", "rule-", "game-")
+    counted = (
+        "event-",
+        "ask-",
+        "group-",
+        "choice-",
+        "option-",
+        "verb-",
+        "rule-",
+        "game-",
+        "order-",
+    )
     built = re.compile("|".join(patterns()))
     rest = {name for name in messages(language) if not name.startswith((*counted, *SPOKEN_OF))}
 

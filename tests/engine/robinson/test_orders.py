@@ -31,7 +31,7 @@ def ordered(match: Crusoe, seat: Seat, orders: dict[str, str]) -> Ordered | None
 
 
 def hungry_night() -> Crusoe:
-    return match_of(layout(stage="night", goods="food 1", tiles={4: 9}))
+    return match_of(layout(stage="night", goods="food 2", tiles={4: 9}))
 
 
 def test_each_moment_that_waits_can_be_let_go_on() -> None:

@@ -12,6 +12,7 @@ from engine.robinson.phases import dusk, morale_phase, production_phase
 from engine.robinson.state import Goods, Stash, State
 from engine.robinson.weather_phase import weather_phase
 from tests.engine.robinson.table import (
+    all_say,
     asked,
     drive,
     goods_of,
@@ -294,6 +295,27 @@ def test_with_too_little_food_the_players_choose_who_goes_hungry() -> None:
     state = layout(shelter=True, goods="food 2")
     play(state, "night", "night.hungry explorer")
     assert [0, 0, 2] == wounds(state)
+
+
+def test_without_any_food_nobody_is_asked_who_goes_hungry() -> None:
+    state = layout(shelter=True)
+    play(state, "night")
+    assert [2, 2, 2] == wounds(state)
+
+
+def test_where_fewer_eat_than_go_hungry_the_players_choose_who_eats() -> None:
+    state = layout(shelter=True, goods="food 1")
+    play(state, "night", "night.eats explorer")
+    assert [2, 2, 0] == wounds(state)
+
+
+def test_food_that_comes_while_all_vote_is_eaten() -> None:
+    state = layout(shelter=True, goods="food 2", has="start-biscuits", moment="night")
+    state.stage, state.phase = "night", "1.night"
+    match = match_of(state)
+    all_say(match, "go-on")
+    assert {"night.hungry"} == set(asked(match).values())
+    assert "went-hungry" not in ids(say(match, "0! start-biscuits"))
 
 
 def test_sleeping_in_the_open_is_a_wound() -> None:

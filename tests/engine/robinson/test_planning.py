@@ -358,3 +358,20 @@ def test_one_of_several_actions_can_be_put_first() -> None:
     match = match_of(layout())
     say(match, "0: me", "0: explore-at-4", "0: me", "0: explore-at-7", "0: first.explore-at-7")
     assert ["explore-at-7", "explore-at-4"] == [each.id for each in match.state.plan]
+
+
+def test_what_is_used_makes_those_think_again_whose_action_it_spoils() -> None:
+    state = layout("cook", "carpenter", goods="food 1", threats=["event-winter-depression"])
+    state.people["cook"].determination, state.people["carpenter"].wounds = 2, 1
+    match = match_of(state)
+    say(match, "1: me", "1: threat-winter-depression", "1: ready")
+    happened = say(match, "0! grandmas-recipe")
+    assert "unreadied" in ids(happened)
+    assert "ready" not in keys(match, 1)
+
+
+def test_a_proposal_that_takes_anothers_place_says_so() -> None:
+    match = match_of(layout())
+    say(match, "0: propose", "1: propose", "0: put-forward")
+    assert ["proposal-replaced", "proposed"] == ids(say(match, "1: put-forward"))
+    assert 1 == match.state.proposal.by  # type: ignore[union-attr]

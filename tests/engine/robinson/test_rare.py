@@ -498,7 +498,7 @@ def test_friday_is_no_player_whom_events_weather_and_night_could_hurt() -> None:
     state = layout("cook", "carpenter", round=2, fields={"weather": ["rain", "snow"]})
     event(state, "event-poisoning")
     play(state, "weather")
-    play(state, "night", "night.hungry cook")
+    play(state, "night")
     assert 0 == state.people["friday"].wounds
     assert all(state.people[who].wounds > 3 for who in state.players)
 

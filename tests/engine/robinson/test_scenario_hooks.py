@@ -320,6 +320,7 @@ def test_more_tiles_to_choose_from() -> None:
 
 def test_signs_of_its_own() -> None:
     state = layout(has="token-bars token-saltire", stage="weather", weather=["hungry-beast"])
+    state.available.food, state.island[4].tile = 3, state.tiles.pop()  # the night votes
     assert ("hunt",) == pawns(state)["token-bars"].kinds
     match = match_of(state)
     assert {0: "animals.go-on"} == asked(match)

@@ -263,19 +263,6 @@ def test_nobody_is_told_what_a_lone_player_prefers() -> None:
     assert "said" not in ids(say(match, "0: stay"))
 
 
-def test_a_proposal_is_read_action_by_action(catalogue: Catalogue) -> None:
-    match = match_of(layout(goods="wood 1", built="map"))
-
-    say(match, "0: propose", "0: me", "0: explore-at-4", "0: map", "0: explore-at-4")
-    say(match, "0: carpenter.1", "0: build-weapon", "0: put-forward")
-
-    assert [
-        "Ann proposes this plan:",
-        "Explore 5 (Ann, Map)",
-        "Build Weapons (Bob)",
-    ] == said_about(catalogue, match, 1).split("\n")
-
-
 def test_a_button_says_the_pawns_and_the_price_of_an_action(catalogue: Catalogue) -> None:
     match = match_of(layout(goods="wood 3", shelter=True))
 

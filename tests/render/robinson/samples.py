@@ -27,7 +27,7 @@ from tests.engine.robinson.table import layout, take_event
 
 DRAWING = Robinson()
 TILE_TOKENS: tuple[SpaceMark, ...] = ("food", "wood", "time", "danger", "reroll")
-MARKS = {"0": "C", "3": "D", "4": "E", "5": "F", "9": "G"}
+MARKS = dict.fromkeys(("0", "3", "4", "5", "9"), "")
 ALL_TILES = {0: 9, 1: 4, 2: 5, 4: 2, 5: 3, 6: 6, 7: 7, 8: 11, 9: 1}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -13,6 +13,9 @@ from engine.robinson.setup import deal
 from engine.robinson.state import Deed, Person, Planned, Stash, State
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
+from render.drawing import Words
+from render.robinson import Robinson
+from render.scene import Scene
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import layout
 
@@ -27,6 +30,17 @@ ROUNDS = MappingProxyType({"start": 1, "middle": 4, "won": 7, "worst": 8})
 VOLCANO_MOST: Mapping[int, TileId] = MappingProxyType(
     {6: 10, 2: 5, 9: 2, 1: 1, 4: 6, 0: 9, 8: 3, 7: 7}
 )
+
+
+def scenes(words: Words, theme: str) -> Iterator[tuple[str, Scene]]:
+    """A board of every scenario and stage, and at the worst all that can be looked at closer."""
+    drawing = Robinson()
+    for scenario in SHEETS:
+        for seats, stage in ((1, "start"), (2, "middle"), (3, "won"), (4, "worst")):
+            view = scenario_views()[f"{scenario}-{seats}-{stage}"]
+            yield f"{scenario}_{stage}", drawing.board(view, words, {}, theme)
+        for which in drawing.details(view):
+            yield f"{which}_{scenario}", drawing.detail(view, which, words, theme)
 
 
 @lru_cache(maxsize=1)
