@@ -50,10 +50,9 @@ def hands_button(table: Table, words: Words) -> Button:
 def hands_panel(table: Table, words: Words, views: dict[Seat, Any]) -> Panel:
     """What everybody held when the match ended; *views* are the seats' own."""
     marked = words.markdown
-    hands = [
-        f"{marked('hands-of', name=marked.name(seat))}\n"
-        + (table.drawing.hand_text(view, marked) or marked("hand-none"))
-        for seat, view in views.items()
-    ]
+    hands: list[str] = []
+    for seat, view in views.items():
+        hand = table.drawing.hand_text(view, marked) or marked("hand-none")
+        hands.append("\n".join((marked("hands-of", name=marked.name(seat)), hand)))
     title = marked("hands-title", game=marked("game-title"))
     return Panel(fit(paragraphs(title, *hands), TEXT))
