@@ -26,9 +26,12 @@ from bot.records import (
     UserId,
 )
 from bot.store import check, files, history, lobbies, matches, orders, outbox
+from bot.store.chores import Chores
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.people import People
+from bot.store.servers import Servers
 from bot.store.statistics import Statistics
 from bot.store.tables import Tables
 from bot.store.times import Times
@@ -60,6 +63,9 @@ class Store:
         self._writer = writer
         self._reader = reader
         self.times = Times(self._write, self._read, now)
+        self.people = People(self._write, self._read, now)
+        self.chores = Chores(self._write, self._read, now)
+        self.servers = Servers(self._write, self._read)
         self.tables = Tables(self._write, self._read, self._note)
         self.statistics = Statistics(self._write, self._read)
 
@@ -128,6 +134,10 @@ class Store:
             return changed
 
         return await self._write(work)
+
+    async def set_told_no_dm(self, id: UserId, told: bool) -> None:  # noqa: A002
+        """Note of a user, if it is known still, whether it was told that no message reaches it."""
+        await self._write(lambda db: lobbies.set_told_no_dm(db, id, told))
 
     # Lobbies
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 
@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, SEATS, TIMES, Id, parse
+from bot.present.ids import ORDERS, PUBLIC, SEATS, TIMES, Id, Kind, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -39,6 +39,7 @@ from engine.core import IllegalAnswer, Number, One, Question, Seat, Some, StaleA
 log = logging.getLogger("portage.presses")
 
 ANSWERS = frozenset({"ans", "sel", "num", "done", "typed", "aside"})
+Handler: TypeAlias = Callable[[discord.Interaction[Any], Reply, Id], Awaitable[None]]
 RECEIPT = 6  # lines about the presser's own move
 
 
@@ -58,6 +59,8 @@ class Presses:
         self.lobby = lobby
         self.times = times
         self.pictures = pictures
+        # Who handles presses of other kinds; whoever makes this adds more.
+        self.others: dict[Kind, Handler] = dict.fromkeys(TIMES, times.handle)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press of anything that has a custom id."""
@@ -84,8 +87,8 @@ class Presses:
             await handle_orders(self.desk, interaction, reply, pressed)
         elif pressed.kind in SEATS:
             await handle_seats(self.desk, interaction, reply, pressed)
-        elif pressed.kind in TIMES:
-            await self.times.handle(interaction, reply, pressed)
+        elif (handler := self.others.get(pressed.kind)) is not None:
+            await handler(interaction, reply, pressed)
         elif pressed.kind in PUBLIC:
             await reply.acknowledge()
             await reply.show(await self._public(interaction, pressed))
