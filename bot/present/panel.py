@@ -60,8 +60,8 @@ class Picture(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class Attachment(msgspec.Struct, frozen=True):
-    """A file that can be saved."""
+class Attached(msgspec.Struct, frozen=True):
+    """A file to take away."""
 
     name: str
     content: bytes
@@ -79,7 +79,7 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[tuple[Button | Link, ...] | Select | UserSelect, ...] = ()
     mentions: tuple[int, ...] = ()
     silent: bool = False
-    attached: Attachment | None = None
+    file: Attached | None = None
 
 
 class Modal(msgspec.Struct, frozen=True):

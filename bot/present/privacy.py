@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.present.ids import Id
 from bot.present.limits import TEXT, fit
-from bot.present.panel import Attachment, Panel
+from bot.present.panel import Attached, Panel
 from bot.present.rows import button, paragraphs
 from bot.records import DAYS_KEPT
 from bot.words import Words
@@ -45,7 +45,7 @@ def privacy_panel(counts: Mapping[str, int], words: Words) -> Panel:
 def export_panel(content: bytes, words: Words) -> Panel:
     """The file, with what it is."""
     text = words.markdown("privacy-exported")
-    return Panel(text, silent=True, attached=Attachment("portage.json", content))
+    return Panel(text, silent=True, file=Attached("portage.json", content))
 
 
 def confirm_forgetting(words: Words) -> Panel:
