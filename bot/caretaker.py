@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.matches import NoMatch
 from bot.posts import Posts, mark_of, thread_name
 from bot.records import CLOSED, MatchId, MatchRecord, Post
-from bot.store.chores import Chore
+from bot.store.chores import NOBODYS, Chore
 from bot.wire import UNKNOWN_CHANNEL, Refused, Unclear
 
 log = logging.getLogger("portage.caretaker")
@@ -19,6 +19,7 @@ log = logging.getLogger("portage.caretaker")
 PRUNED = "pruned"  # the bot's note of when it last deleted what is kept no longer
 DAY = 86_400.0
 AT_ONCE = 5  # chores at a time
+PRIVATE = (NOBODYS, "dm", "remind")  # kinds of posts
 EVERYTHING = MatchId("")
 AGAIN = 60.0  # seconds after which a chore is tried again that Discord was out of order for
 
@@ -75,19 +76,20 @@ class Caretaker(Alarm):
             case "redraw" | "erase":
                 assert chore.post is not None
                 post = await self.desk.store.chores.post(chore.post)
-                if post is not None and post.state == "sent":
+                if post is not None:
                     await (self._redraw(post) if chore.kind == "redraw" else self._erase(post))
             case "sweep":
                 assert chore.channel is not None
                 for post in await self.desk.store.chores.nobodys(chore.channel):
                     await self._erase(post)
-                    await self.desk.store.chores.forget_post(post.id)
             case "rename" | "archive":
                 record = await self.desk.store.match(chore.match)
                 if record is not None and record.thread is not None:
                     await self._about_thread(chore, record, record.thread)
 
     async def _redraw(self, post: Post) -> None:
+        if post.state != "sent":
+            return
         with suppress(NoMatch):
             record, match = await self.desk.matches.look(post.match)
             panel = await (await Posts.of(self.desk, record, match)).again(post)
@@ -96,7 +98,10 @@ class Caretaker(Alarm):
                 await self.desk.outbox.edit(post, panel, post.seq, mark)
 
     async def _erase(self, post: Post) -> None:
+        """Delete a message; of a private one its row goes, too."""
         await self.desk.outbox.remove(post)
+        if post.kind in PRIVATE:
+            await self.desk.store.chores.forget_post(post.id)
 
     async def _about_thread(self, chore: Chore, record: MatchRecord, thread: int) -> None:
         try:

@@ -98,17 +98,15 @@ def leave(draft: Draft, record: MatchRecord, user: UserId) -> None:
     The user's id goes with the rest of what is kept of it.
     """
     mine = [seat for seat in record.seats if seat.user == user]
-    if not mine:
-        return
-    draft.seats = tuple(
-        msgspec.structs.replace(seat, name="", autopilot=True, resigned=True)
-        if seat in mine
-        else seat
-        for seat in record.seats
-    )
     seq = draft.match.seq
     for seat in mine:
-        events = [] if seat.autopilot else [Event("player-left")]
+        draft.change_seat(
+            record, seat.seat, name="", autopilot=True, resigned=True, opened=None, own_offer=False
+        )
+        events = [] if seat.autopilot else [Event("left-for-good")]
         draft.note("left", seat.seat, seq, events)
-    if all(seat.autopilot for seat in draft.seats):
+    if draft.seats is not None and all(seat.autopilot for seat in draft.seats):
         draft.status = "cancelled"
+    else:
+        # The others are asked whether somebody else is to take them.
+        draft.deeds += [(seat.seat, "ask") for seat in mine if not seat.autopilot]

@@ -10,7 +10,7 @@ from bot.words import Words
 
 def has_left(seat: SeatRecord) -> bool:
     """Whether its player has left and had the name deleted."""
-    return seat.user is None and not seat.name
+    return seat.autopilot and not seat.name
 
 
 def names_now(seats: Sequence[SeatRecord], words: Words) -> list[str]:

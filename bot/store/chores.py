@@ -21,6 +21,9 @@ ChoreKind: TypeAlias = Literal[
 ]
 
 
+NOBODYS = "nobodys"  # the kind of posts that are only still to be deleted
+
+
 class Chore(msgspec.Struct, frozen=True):
     id: int
     kind: ChoreKind

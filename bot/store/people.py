@@ -170,6 +170,7 @@ def finish(connection: sqlite3.Connection, user: UserId, now: float) -> list[Mat
         _have_renamed(connection, match, seat, running, now)
         _unname(connection, match, {name, *(known or ())} - {""})
     _sweep(connection, user, now)
+    _take_back(connection, user, now)
     connection.execute(
         "UPDATE seats SET name = '', autopilot = 1 WHERE user = ?",
         (user,),
@@ -229,7 +230,7 @@ def _unname(connection: sqlite3.Connection, match: MatchId, names: Collection[st
     ).fetchall()
     for seq, n, told in rows:
         event = msgspec.json.decode(told, type=Event)
-        args = {k: GONE if v in names else v for k, v in event.args.items()}
+        args = {k: GONE if isinstance(v, str) and v in names else v for k, v in event.args.items()}
         if args != event.args:
             nameless = msgspec.json.encode(msgspec.structs.replace(event, args=args))
             connection.execute(
@@ -246,6 +247,16 @@ def _sweep(connection: sqlite3.Connection, user: UserId, now: float) -> None:
     for channel in msgspec.json.decode(places, type=list[int]):
         for due in (now, now + AGAIN):
             chores.add(connection, "sweep", due, channel=channel)
+
+
+def _take_back(connection: sqlite3.Connection, user: UserId, now: float) -> None:
+    """Have the posts deleted whose keys name a user: invitations, and calls to a table."""
+    posts = connection.execute("SELECT id FROM outbox WHERE key GLOB ?", (f"*{user}*",))
+    for (post,) in posts.fetchall():
+        chores.add(connection, "erase", now, post=post)
+        connection.execute(
+            "UPDATE outbox SET kind = ?, key = id WHERE id = ?", (chores.NOBODYS, post)
+        )
 
 
 def prune(connection: sqlite3.Connection, now: float) -> dict[str, int]:

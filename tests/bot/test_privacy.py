@@ -101,7 +101,7 @@ async def lived_in(house: House) -> MatchId:
     channel = house.discord.channel("games")
     owner = house.discord.user("Owner")
     await owner.slash(channel, "setup", pace="none")
-    await finished(house, ben, zdi)
+    over = await finished(house, ben, zdi)
     match_id = await house.match("few_acres", zdi, ben, pace="daily")
     thread = await house.thread(match_id)
     await zdi.slash(thread, "orders", order="raid-block", setting="never")
@@ -114,7 +114,24 @@ async def lived_in(house: House) -> MatchId:
     await zdi.slash(channel, "match new", game="go_west", seats=3)
     await ben.press(house.card(channel, ben), "join:*")
     await ben.slash(channel, "match new", game="go_west", seats=2, player1=zdi)
+    await zdi.slash(channel, "queue join", game="toy")
+    await zdi.slash(channel, "stats listed", listed=False)
+    await owner.slash(channel, "stats rating", shown=True)
+    await ben.press(house.post(await house.thread(over), "rematch:"), "rematch:*")
+    await ben.press(house.card(channel, ben), "leave:*")
+    await replaced(house)
     return match_id
+
+
+async def replaced(house: House) -> None:
+    """In one match Cid has taken that player's seat."""
+    zdi, cid = house.discord.user(NAME), house.discord.user("Cid")
+    match_id = await house.match("go_west", house.discord.user("Ben"), zdi)
+    panel = await zdi.slash(await house.thread(match_id), "match seat")
+    await zdi.press(panel, f"seat:{match_id}:1:0:offer")
+    shown = cid.sees(house.discord.channel("games"))
+    await cid.press(next(m for m in shown if "takeover:" in str(m.components)), "takeover:*")
+    assert NAME in "\n".join(map(text_of, (await house.thread(match_id)).messages.values()))
 
 
 # Deleting
@@ -129,7 +146,7 @@ async def test_after_deletion_no_table_holds_the_user(house: House) -> None:
     await forget(zdi)
 
     # A new table has to be filled by `lived_in`, or this test says nothing of it.
-    assert set() == unfilled - {"sqlite_stat1", "chores"}
+    assert set() == unfilled - {"chores"}
     assert before >= {
         ("users", "id"),
         ("users", "name"),
@@ -144,6 +161,11 @@ async def test_after_deletion_no_table_holds_the_user(house: House) -> None:
         ("votes", "user"),
         ("habits", "user"),
         ("holidays", "user"),
+        ("queues", "user"),
+        ("unlisted", "user"),
+        ("former_holders", "user"),
+        ("former_holders", "name"),
+        ("events", "event"),
     }
     assert set() == traces(house, zdi.id)
 
@@ -320,7 +342,7 @@ async def test_the_file_holds_all_rows_of_the_user_and_no_others_hands(house: Ho
     assert str(ben.id) not in json.dumps({**kept, "lobbies": [], "matches": []})
     assert 'names "Ben"' not in json.dumps(kept)
     tables = {table for table, _ in traces(house, zdi.id)}
-    assert tables - {"meta"} <= set(kept)
+    assert tables - {"meta", "events"} <= set(kept)
 
 
 # Keeping no longer than is needed
