@@ -11,6 +11,7 @@ import msgspec
 from bot.draft import AnyGame, AnyMatch
 from bot.matches import Matches
 from bot.outbox import Outbox
+from bot.present.called import names_now
 from bot.present.table import Table, table_of
 from bot.present.times import times_of
 from bot.records import MatchRecord
@@ -40,4 +41,5 @@ class Desk:
 
     def words(self, language: str | None, record: MatchRecord) -> Words:
         """Words about a match, with its players' names."""
-        return self.catalogue.words(language, record.game, [seat.name for seat in record.seats])
+        words = self.catalogue.words(language, record.game)
+        return words.of(record.game, names_now(record.seats, words))

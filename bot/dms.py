@@ -146,7 +146,7 @@ class Dms:
                 self.unreached[seat] = since
             return False
         if self.users[user].told_no_dm:
-            await self.desk.store.change_user(user, told_no_dm=False)
+            await self.desk.store.set_told_no_dm(user, False)
         return True
 
     async def _dm_channel(self, user: UserId) -> int | None:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.app import LOCALES
 from bot.looks import said
+from bot.present.called import names_now
 from bot.records import EventRow, MatchId, MatchRecord, MoveRow
 from bot.store import StoreError, files, history, matches
 from bot.store.errors import in_our_words
@@ -51,7 +52,8 @@ def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
     """A match's log in words, one line each, in the language of its table."""
     record, _, events = _read(path, match_id, everything=everything)
     catalogue = Catalogue.load(LOCALES)
-    words = catalogue.words(record.language, record.game, [seat.name for seat in record.seats])
+    words = catalogue.words(record.language, record.game)
+    words = words.of(record.game, names_now(record.seats, words))
     return [line for row in events if not row.undone for line in said([row], words, record)]
 
 

@@ -26,10 +26,11 @@ log = logging.getLogger("portage.looks")
 def said(rows: list[EventRow], words: Words, record: MatchRecord) -> list[str]:
     """Log lines in words, as markdown, with the names of those who played at the time."""
     marked = words.markdown
+    left = marked("seat-left")
     if not record.former:
         return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
     return [
-        marked.of(record.game, names_at(record, row.seq)).event(
+        marked.of(record.game, [name or left for name in names_at(record, row.seq)]).event(
             msgspec.json.decode(row.event, type=Event)
         )
         for row in rows
@@ -151,7 +152,7 @@ async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words:
     game = MyGame(
         match=record.id,
         title=titled("game-title"),
-        others=tuple(each.name for each in record.seats if each.seat != mine[0]),
+        others=tuple(titled.name(each.seat) for each in record.seats if each.seat != mine[0]),
         link=f"https://discord.com/channels/{record.guild}/{place}",
     )
     try:
@@ -166,7 +167,7 @@ async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words:
     return msgspec.structs.replace(
         game,
         until=table.times.of(seat).until if table.times is not None and mine_now else None,
-        others=tuple(each.name for each in record.seats if each.seat != seat),
+        others=tuple(titled.name(each.seat) for each in record.seats if each.seat != seat),
         status=status,
         waiting=tuple(titled.name(each) for each in sorted(match.pending)),
         mine=mine_now,

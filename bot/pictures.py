@@ -41,6 +41,10 @@ class Pictures:
             self._kept.pop(key, None)
             raise
 
+    def forget(self) -> None:
+        """Keep none of those that have been painted."""
+        self._kept.clear()
+
     async def warm(self, scenes: Sequence[Scene]) -> None:
         """Have everything ready that is the same in many pictures."""
         await asyncio.get_running_loop().run_in_executor(self._pool, warm, scenes)

@@ -31,7 +31,8 @@ from bot.records import CLOSED, MatchId, MatchRecord, Post, User, UserId
 from bot.takeback_posts import TakebackPosts
 from bot.time_posts import TimePosts
 from bot.troubles import Troubles
-from bot.wire import UNKNOWN_CHANNEL, Refused, Unclear
+from bot.wire import TOO_MANY_THREADS, UNKNOWN_CHANNEL, Refused, Unclear
+from bot.words import Words
 from engine.core import Seat
 
 log = logging.getLogger("portage.posts")
@@ -67,6 +68,13 @@ class Posts:
         self.dms = Dms(desk, record, match, users, self.troubles)
 
     @classmethod
+    async def of(cls, desk: Desk, record: MatchRecord, match: AnyMatch) -> Posts:
+        """The messages of a match as it stands."""
+        holders = [seat.user for seat in record.seats if seat.user is not None]
+        users = await desk.store.users(holders)
+        return cls(desk, record, match, users, await desk.store.posts(record.id))
+
+    @classmethod
     async def publish(
         cls, desk: Desk, match_id: MatchId, held: Collection[Seat], *, is_thinking: bool = False
     ) -> None:
@@ -85,31 +93,37 @@ class Posts:
         cls, desk: Desk, match_id: MatchId, held: Collection[Seat], is_thinking: bool
     ) -> None:
         record, match = await desk.matches.look(match_id)
-        holders = [seat.user for seat in record.seats if seat.user is not None]
-        users = await desk.store.users(holders)
-        job = cls(desk, record, match, users, await desk.store.posts(match_id))
-        await job._thread()
-        await job._start()
-        await job.troubles.tell()
-        late = await job.dms.publish(job.posts, held)
-        if not (is_thinking and is_left_to_pilots(record, match)):
-            await job._status()
-            await job._turn()
-        await job._notices()
+        job = await cls.of(desk, record, match)
+        if record.status != "running" and not job.posts:
+            # It was over so long ago that nothing is known of its messages any more.
+            await desk.store.published(match_id, record.seq)
+            return
+        await job._bring_up(held, is_thinking=is_thinking)  # noqa: SLF001 - its own
+
+    async def _bring_up(self, held: Collection[Seat], *, is_thinking: bool) -> None:
+        desk, match_id = self.desk, self.record.id
+        await self._thread()
+        await self._start()
+        await self.troubles.tell()
+        late = await self.dms.publish(self.posts, held)
+        if not (is_thinking and is_left_to_pilots(self.record, self.match)):
+            await self._status()
+            await self._turn()
+        await self._notices()
         standing = await desk.store.posts(match_id)
-        await TakebackPosts(desk, job.record, match, job.channel).publish(standing)
-        times = TimePosts(desk, job.record, match, users, job.channel)
+        await TakebackPosts(desk, self.record, self.match, self.channel).publish(standing)
+        times = TimePosts(desk, self.record, self.match, self.users, self.channel)
         await times.publish(standing)
-        await publish_adverts(desk, job.record, match, job.posts)
-        await job._result()
-        if await job.troubles.tell():
-            job.posts = list(await desk.store.posts(match_id))
-            late = await job.dms.publish(job.posts, held) or late
+        await publish_adverts(desk, self.record, self.match, self.posts)
+        await self._result()
+        if await self.troubles.tell():
+            self.posts = list(await desk.store.posts(match_id))
+            late = await self.dms.publish(self.posts, held) or late
         if late is not None:
             raise late
-        is_whole = not held and not is_thinking and not job.troubles.refused
-        if is_whole and record.published_seq < record.seq:
-            await desk.store.published(match_id, record.seq)
+        is_whole = not held and not is_thinking and not self.troubles.refused
+        if is_whole and self.record.published_seq < self.record.seq:
+            await desk.store.published(match_id, self.record.seq)
 
     # The public posts
 
@@ -125,17 +139,15 @@ class Posts:
         if card is None:
             return
         assert card.message is not None
-        names = self.words.list([seat.name for seat in self.record.seats])
-        title = self.words("thread-name", game=self.words("game-title"), players=names)
-        name = fit(title, THREAD_NAME)
+        name = thread_name(self.record, self.words)
         try:
             thread = await self.desk.wire.thread(
                 self.record.guild, self.record.channel, card.message, name
             )
         except Refused as refusal:
             log.info("match %s: no thread: %s", self.record.id, refusal)
-            panel = notice_panel(self.words, "no-thread")
-            await self._notice("no-thread", panel)
+            why = "no-room" if refusal.code == TOO_MANY_THREADS else "no-thread"
+            await self._notice("no-thread", notice_panel(self.words, why))
             return
         await self.desk.store.set_thread(self.record.id, thread)
         self.record = msgspec.structs.replace(self.record, thread=thread)
@@ -168,7 +180,7 @@ class Posts:
         old: Post | None = None
         if mine is not None and mine.state == "sent":
             panel = self._turn_panel(mine.id, lines, ())
-            if await self.desk.outbox.refresh(mine, panel, self.record.seq, _mark_of(mine)):
+            if await self.desk.outbox.refresh(mine, panel, self.record.seq, mark_of(mine)):
                 return
             old = await self._too_old(mine)
             if old is not None:
@@ -196,7 +208,7 @@ class Posts:
             call
             for post in self.posts
             if post.kind == "turn"
-            for call in _mark_of(post)[:-1].split()
+            for call in mark_of(post)[:-1].split()
         }
         return {
             seat: since
@@ -232,7 +244,7 @@ class Posts:
             shown = await self._deliver(last, self._signed(panel, last))
         if shown is None:
             return
-        if not _mark_of(shown):
+        if not mark_of(shown):
             await self.desk.outbox.pin(shown)
         for old in cards:
             if old.id != shown.id:
@@ -243,7 +255,7 @@ class Posts:
 
     async def _edited(self, card: Post, panel: Panel) -> bool:
         signed = self._signed(panel, card)
-        return await self.desk.outbox.edit(card, signed, self.record.seq, _mark_of(card))
+        return await self.desk.outbox.edit(card, signed, self.record.seq, mark_of(card))
 
     async def _notices(self) -> None:
         """Call in the thread for those whom no direct message reaches."""
@@ -260,7 +272,7 @@ class Posts:
                 continue
             await self._notice(f"turn {seat} {since}", panel)
             if not self.users[user].told_no_dm:
-                await self.desk.store.change_user(user, told_no_dm=True)
+                await self.desk.store.set_told_no_dm(user, True)
 
     async def _notice(self, key: str, panel: Panel) -> None:
         await self._once("notice", key, lambda _: panel)
@@ -271,6 +283,24 @@ class Posts:
             await self._once(
                 "result", "result", lambda post: result_post(table, self.words, self.record, post)
             )
+
+    async def again(self, post: Post) -> Panel | None:
+        """What a post should say now that was sent long ago; None if it says nothing of players."""
+        table = self.desk.table(self.record, self.match, None)
+        match post.kind:
+            case "start":
+                return self._signed(start_post(table, self.words, self.record, post.id), post)
+            case "result":
+                return self._signed(result_post(table, self.words, self.record, post.id), post)
+            case "lobby":
+                return closed_card(self.record, self.words, post)
+            case "turn":
+                # What the post before it doesn't tell.
+                before = [each.seq for each in self.posts if _phase_of(each) != _phase_of(post)]
+                lines = await self._lines(max(before, default=-1))
+                return self._turn_panel(post.id, lines, ())
+            case _:
+                return None
 
     # Sending
 
@@ -315,7 +345,13 @@ class Posts:
         return sent
 
 
-def _mark_of(post: Post) -> str:
+def thread_name(record: MatchRecord, words: Words) -> str:
+    """What the thread of a match is called: its game, and who plays."""
+    players = words.list([words.name(seat.seat) for seat in record.seats])
+    return fit(words("thread-name", game=words("game-title"), players=players), THREAD_NAME)
+
+
+def mark_of(post: Post) -> str:
     """What stands before the digest of a turn's post or a card: how far it has been dealt with."""
     return post.digest[: post.digest.find("|") + 1]
 

@@ -29,6 +29,9 @@ Deed: TypeAlias = Literal[  # what is done to a clock
 ]
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 REMIND = "remind"  # the kind of posts that remind somebody
+# For how many days what isn't needed any more is kept: ids of presses, orders and votes of a match
+# that is over, where its posts are, and holidays that have ended.
+DAYS_KEPT = {"presses": 7, "orders": 30, "posts": 90, "holidays": 365}
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
 
 
@@ -104,6 +107,15 @@ class Habits(msgspec.Struct, frozen=True):
     quiet_from: int | None = None  # minutes since midnight, there
     quiet_to: int | None = None
     channel: Channel = "dm"
+
+
+class Server(msgspec.Struct, frozen=True):
+    """What those who manage a server have settled for it."""
+
+    guild: int
+    channel: int | None = None  # the only one where tables may be opened
+    language: str | None = None  # of public posts; else what Discord says
+    pace: str = "none"  # of tables that choose none
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -234,7 +246,7 @@ class Takeback(msgspec.Struct, frozen=True):
     id: int
     match: MatchId
     seat: Seat
-    user: UserId
+    user: UserId | None  # None once whoever asked has had all data deleted
     to: int
     how: How
     agreed: tuple[UserId, ...] = ()

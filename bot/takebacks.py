@@ -114,13 +114,13 @@ class Takebacks:
 
         def act(draft: Draft, record: MatchRecord) -> None:
             nonlocal done
-            if asked.seat in seats_of(record, asked.user) and not awaited(record, asked):
+            if _is_asking(record, asked) and not awaited(record, asked):
                 go_back(draft, asked, moves, saved)
                 done = True
 
         try:
             record = await self.store.match(match_id)
-            if record is not None and asked.seat not in seats_of(record, asked.user):
+            if record is not None and not _is_asking(record, asked):
                 await self.store.takebacks.end(asked.id, "overtaken")
             with suppress(NoMatch, LostRace):
                 await self.matches.change(match_id, None, None, act)
@@ -129,6 +129,11 @@ class Takebacks:
             log.warning("match %s: can't go back to %d by today's rules", match_id, asked.to)
             await self.store.takebacks.end(asked.id, "overtaken")
         return False
+
+
+def _is_asking(record: MatchRecord, asked: Takeback) -> bool:
+    """Whether whoever asked still plays the seat."""
+    return asked.user is not None and asked.seat in seats_of(record, asked.user)
 
 
 def standing(moves: Sequence[MoveRow]) -> list[MoveRow]:

@@ -28,6 +28,7 @@ NO_CHANNEL = "no-channel"
 LOCKED = "locked"
 
 THREAD_LOCKED = 160005
+TOO_MANY_THREADS = 160006
 SLEEPING = 50083
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -65,6 +66,12 @@ class Wire(Protocol):
 
     async def join(self, thread: int, user: int) -> None:
         """Bring a user into a thread."""
+        ...
+
+    async def rename(self, thread: int, name: str) -> None: ...
+
+    async def archive(self, thread: int) -> None:
+        """Close a thread, so that it leaves the list; a message opens it again."""
         ...
 
     async def dm(self, user: int) -> int:

@@ -133,6 +133,8 @@ class Catalogue:
 
     def _kept(self, scope: str | None, command: Json, id_: str, version: str) -> Json:
         given = {k: v for k, v in copy.deepcopy(command).items() if v is not None}
+        if "default_member_permissions" in given:
+            given["default_member_permissions"] = str(given["default_member_permissions"])
         kept = {
             "type": 1,
             "description": "",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.playground.components import LONGEST_ALT_TEXT, media
+from bot.playground.components import LONGEST_ALT_TEXT, media, walk
 from bot.playground.refusals import Json, Refused, invalid, too_long
 
 LARGEST_FILE = 10 * 1024 * 1024
@@ -145,7 +145,18 @@ def show(
             shown.add(file.id)
         else:
             shown |= {f.id for f in files if f.url == address}
+    _name_files(components, files)
     return shown
+
+
+def _name_files(components: Sequence[Json], files: Sequence[Attachment]) -> None:
+    """Give the files that can be taken away their names and sizes, as Discord does."""
+    by_url = {file.url: file for file in files}
+    for component in walk(components):
+        shown = component.get("file")
+        file = by_url.get(shown["url"]) if isinstance(shown, dict) else None
+        if file is not None:
+            component |= {"name": file.name, "size": len(file.content)}
 
 
 def _addresses(embeds: Sequence[Json], components: Sequence[Json]) -> Iterator[tuple[Json, str]]:

@@ -73,6 +73,9 @@ OtherKind: TypeAlias = Literal[
     "nextmatch",  # button: shows the presser's most urgent match but this one
     "takeover",  # button: takes the open seat; since = when it was offered, key = the post's id
     "seat",  # button: what to do about the seat; key = one of `bot.present.seats.ACTIONS`
+    "privacy",  # button: key = "delete"
+    "setup",  # menu or button: what of a server's settings the key names
+    "host",  # button: key = a host's deed; since = the seq of the match that it was shown for
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 

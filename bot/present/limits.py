@@ -91,6 +91,7 @@ def _of_panel(panel: Panel) -> Iterator[str]:
 def components(panel: Panel) -> int:
     """How many components a panel makes, counted with the container around them."""
     texts = bool(panel.text) + bool(panel.foot) + (panel.picture is not None)
+    texts += panel.file is not None
     return FRAME + texts + taken_by(panel.rows)
 
 

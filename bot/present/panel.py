@@ -60,8 +60,15 @@ class Picture(msgspec.Struct, frozen=True):
     key: str = ""
 
 
+class Attached(msgspec.Struct, frozen=True):
+    """A file to take away."""
+
+    name: str
+    content: bytes
+
+
 class Panel(msgspec.Struct, frozen=True):
-    """A message: text above, a picture, text below, then rows of buttons and menus.
+    """A message: text above, a picture, text below, a file, then rows of buttons and menus.
 
     *mentions* names the users that it may ring; nobody else is ever pinged.
     """
@@ -72,6 +79,7 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[tuple[Button | Link, ...] | Select | UserSelect, ...] = ()
     mentions: tuple[int, ...] = ()
     silent: bool = False
+    file: Attached | None = None
 
 
 class Modal(msgspec.Struct, frozen=True):

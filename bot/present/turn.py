@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.present.called import has_left
 from bot.present.ids import PUBLIC, Id, PublicKind
 from bot.present.limits import TEXT, fit, length
 from bot.present.panel import Button, Panel
@@ -85,6 +86,8 @@ def seat_name(table: Table, words: Words, seat: Seat) -> str:
     """The seat's name, and whether an autopilot plays it."""
     record = next((each for each in table.seats if each.seat == seat), None)
     name = words.name(seat)
+    if record is not None and has_left(record):
+        return words("seat-autopilot", name=name) if table.running else name
     if record is not None and record.resigned:
         return words("seat-resigned", name=name)
     stands_in = table.times is not None and table.times.of(seat).stand_in != ""

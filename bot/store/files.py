@@ -25,6 +25,8 @@ _THERE = "it exists already, and is not overwritten. Name another file."
 SETTINGS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA synchronous = FULL",
+    # What is deleted is gone from the file, too: players may ask for that.
+    "PRAGMA secure_delete = ON",
     # The same few pages are written again and again: the longer the log may grow before it is
     # brought into the database (16 MB here), the fewer of them are written twice.
     "PRAGMA wal_autocheckpoint = 4000",

@@ -69,6 +69,10 @@ def save_user(connection: sqlite3.Connection, user: User) -> None:
     )
 
 
+def set_told_no_dm(connection: sqlite3.Connection, id_: UserId, told: bool) -> None:
+    connection.execute("UPDATE users SET told_no_dm = ? WHERE id = ?", (told, id_))
+
+
 # Lobbies
 
 

@@ -18,13 +18,14 @@ from bot.records import (
     Status,
     UserId,
 )
-from bot.store import clocks, history, notes, orders, takebacks
+from bot.store import chores, clocks, history, notes, orders, takebacks
 from bot.store.errors import LostRace
 
 _MATCH = """
     SELECT id, game, status, host, guild, channel, thread, language, config, seed, save, seq,
         published_seq, created, changed, result
     FROM matches"""
+TALK = 86_400.0  # seconds after its end for which a match's thread stays open
 
 MOST_LISTED = 100  # matches of one server
 
@@ -87,6 +88,8 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
         _add_seats(connection, change.match, change.seats)
         orders.drop_strangers(connection, change.match, at)
     clocks.keep(connection, change, at)
+    if change.status != "running":
+        chores.add(connection, "archive", at + TALK, match=change.match)
 
 
 def match(connection: sqlite3.Connection, id_: MatchId) -> MatchRecord | None:

@@ -1,12 +1,26 @@
-"""SQL for what players note down for themselves."""
+"""What players note down for themselves: the part of `Store` for it, and its SQL."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 
 from bot.records import MatchId, UserId
 from bot.store import clocks
+from bot.store.times import Run
 from engine.core import Seat
+
+
+class Notes:
+    """Each method is one transaction, as those of `Store` are. Notes come with their matches."""
+
+    def __init__(self, write: Run, now: Callable[[], float]) -> None:
+        self._write = write
+        self._now = now
+
+    async def write(self, match: MatchId, seat: Seat, user: UserId, text: str) -> bool:
+        """Put *text* in the place of a player's note; whether *user* holds the seat."""
+        return await self._write(lambda db: write(db, match, seat, user, text, self._now()))
 
 
 def of(connection: sqlite3.Connection, match: MatchId) -> dict[Seat, str]:

@@ -19,6 +19,28 @@ def post(connection: sqlite3.Connection, match: MatchId, kind: str, key: str) ->
     return None if row is None else Post(*row)
 
 
+def by_id(connection: sqlite3.Connection, id_: int) -> Post | None:
+    row = connection.execute(f"{_POST} WHERE id = ?", (id_,)).fetchone()
+    return None if row is None else Post(*row)
+
+
+def nobodys(connection: sqlite3.Connection, channel: int) -> list[Post]:
+    """The posts in a channel for direct messages whose seat nobody plays any more.
+
+    Their keys begin with the seat.
+    """
+    rows = connection.execute(
+        f"""{_POST}
+        WHERE channel = ? AND kind IN ('dm', 'remind') AND NOT EXISTS (
+            SELECT 1 FROM seats
+            WHERE seats.match = outbox.match AND user IS NOT NULL
+                AND seat = CAST(substr(key, 1, instr(key, ' ')) AS INTEGER))
+        ORDER BY id""",  # noqa: S608 - a constant
+        (channel,),
+    )
+    return [Post(*row) for row in rows]
+
+
 def begin(connection: sqlite3.Connection, wanted: Post) -> Post:
     """The post that stands, or is to stand, under this key; *wanted* if there is none yet."""
     there = post(connection, wanted.match, wanted.kind, wanted.key)

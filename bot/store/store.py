@@ -25,10 +25,14 @@ from bot.records import (
     User,
     UserId,
 )
-from bot.store import check, files, history, lobbies, matches, notes, orders, outbox
+from bot.store import check, files, history, lobbies, matches, orders, outbox
+from bot.store.chores import Chores
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.notes import Notes
+from bot.store.people import People
+from bot.store.servers import Servers
 from bot.store.statistics import Statistics
 from bot.store.tables import Tables
 from bot.store.takebacks import Takebacks
@@ -62,6 +66,10 @@ class Store:
         self._reader = reader
         self.times = Times(self._write, self._read, now)
         self.takebacks = Takebacks(self._write, self._read, now)
+        self.notes = Notes(self._write, now)
+        self.people = People(self._write, self._read, now)
+        self.chores = Chores(self._write, self._read, now)
+        self.servers = Servers(self._write, self._read)
         self.tables = Tables(self._write, self._read, self._note)
         self.statistics = Statistics(self._write, self._read)
 
@@ -130,6 +138,10 @@ class Store:
             return changed
 
         return await self._write(work)
+
+    async def set_told_no_dm(self, id: UserId, told: bool) -> None:  # noqa: A002
+        """Note of a user, if it is known still, whether it was told that no message reaches it."""
+        await self._write(lambda db: lobbies.set_told_no_dm(db, id, told))
 
     # Lobbies
 
@@ -230,10 +242,6 @@ class Store:
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
 
-    async def running_in(self, guild: int) -> list[MatchRecord]:
-        """The running matches of a server, those first where something has happened lately."""
-        return await self._read(lambda db: matches.running_in(db, guild))
-
     async def hampered(self, guild: int) -> list[MatchId]:
         """The lobbies of a server, and its matches that something may keep from being shown."""
         return await self._read(lambda db: matches.hampered(db, guild))
@@ -255,10 +263,6 @@ class Store:
         return await self._write(
             lambda db: orders.give(db, match, seat, user, settings, self._now())
         )
-
-    async def write_note(self, match: MatchId, seat: Seat, user: UserId, text: str) -> bool:
-        """Put *text* in the place of a player's note; whether *user* holds the seat."""
-        return await self._write(lambda db: notes.write(db, match, seat, user, text, self._now()))
 
     # What one step does
 

@@ -104,7 +104,7 @@ def get(connection: sqlite3.Connection, id_: int) -> Takeback | None:
     )
     users = tuple(UserId(user) for (user,) in agreed)
     id_, match, seat, user, to, how, ended, by = row
-    return Takeback(id_, match, Seat(seat), UserId(user), to, how, users, ended, by)
+    return Takeback(id_, match, Seat(seat), user, to, how, users, ended, by)
 
 
 def open_one(connection: sqlite3.Connection, match: MatchId) -> Takeback | None:
@@ -174,7 +174,12 @@ def settle(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute("DELETE FROM earlier WHERE match = ? AND seq > ?", parts)
         connection.execute("DELETE FROM checkpoints WHERE match = ? AND seq > ?", parts)
         connection.execute("UPDATE turns_left SET again = 1 WHERE match = ? AND seq >= ?", parts)
-    elif change.status != "running" or any(move.kind in GONE_ON for move in change.moves):
+    if change.status != "running":
+        connection.execute("DELETE FROM earlier WHERE match = ?", (change.match,))
+        connection.execute("DELETE FROM turns_left WHERE match = ?", (change.match,))
+    if done is None and (
+        change.status != "running" or any(move.kind in GONE_ON for move in change.moves)
+    ):
         open_still = open_one(connection, change.match)
         if open_still is not None:
             end(connection, open_still.id, "overtaken", None)

@@ -16,6 +16,7 @@ import msgspec
 from discord import app_commands
 
 from bot.absences import Absences
+from bot.caretaker import EVERYTHING, Caretaker
 from bot.clock import Watch
 from bot.desk import Desk
 from bot.draft import AnyGame
@@ -23,8 +24,9 @@ from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.pictures import Pictures
+from bot.privacy import Privacy
 from bot.publisher import PAUSES, Publisher
-from bot.records import MatchId
+from bot.records import MatchId, UserId
 from bot.store import Store
 from bot.ui.calls import PATIENT, Patience
 from bot.ui.faults import guarded
@@ -36,9 +38,11 @@ from bot.ui.match_commands import MatchCommands
 from bot.ui.note_commands import NoteCommands
 from bot.ui.order_commands import OrderCommands
 from bot.ui.presses import Presses
+from bot.ui.privacy_commands import PrivacyCommands
 from bot.ui.queue_commands import QueueCommands
 from bot.ui.replies import Reply
 from bot.ui.settings_commands import SettingsCommands
+from bot.ui.setup_commands import SetupCommands
 from bot.ui.statistics_commands import StatisticsCommands
 from bot.ui.time_presses import TimePresses
 from bot.ui.translator import Translator
@@ -102,9 +106,13 @@ class Portage(discord.Client):
         absences = Absences(matches)
         self.clock = Watch(store, absences, now, self.publisher.mark)
         self.publisher.later = self.clock.mark_at
+        self.caretaker = Caretaker(self.desk)
         matches.changed = self._changed
-        lobby = LobbyPresses(self.desk, Lobbies(store, matches, games, now), self.publisher)
+        lobbies = Lobbies(store, matches, games, now)
+        lobby = LobbyPresses(self.desk, lobbies, self.publisher)
         self.tables = lobby.clock
+        self.privacy = Privacy(self.desk, lobbies, self._changed)
+        self.privacy.forgotten = self._forgotten
         times = TimePresses(self.desk, absences, self._changed)
         self.presses = Presses(self.desk, self.publisher, lobby, times, self.pictures)
         self.tree = Tree(self)
@@ -119,6 +127,12 @@ class Portage(discord.Client):
         settings = SettingsCommands(*parts)
         self.tree.add_command(settings.settings())
         self.tree.add_command(settings.away())
+        setup = SetupCommands(*parts)
+        self.tree.add_command(setup.command())
+        private = PrivacyCommands(*parts)
+        private.privacy = self.privacy
+        self.tree.add_command(private.group())
+        self.presses.others |= {"setup": setup.handle, "privacy": private.handle}
         self.tree.add_command(StatisticsCommands(*parts).group())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():
@@ -133,6 +147,13 @@ class Portage(discord.Client):
     def _changed(self, match_id: MatchId) -> None:
         self.publisher.mark(match_id)
         self.clock.wake(match_id)
+
+    def _forgotten(self, user: UserId) -> None:
+        """Keep nothing in memory either in which a user's name may be, and see to what is left."""
+        self.caretaker.wake(EVERYTHING)
+        self.desk.catalogue.said.cache_clear()
+        self.pictures.forget()
+        self.hints.forget(user)
 
     @property
     def away(self) -> float:
@@ -149,8 +170,10 @@ class Portage(discord.Client):
     async def on_ready(self) -> None:
         log.info("connected as %s, servers: %d", self.user, len(self.guilds))
         await self.publisher.catch_up()
+        await self.privacy.go_on()
         await self.clock.start()
         await self.tables.start()
+        await self.caretaker.start()
         self.caught_up.set()
         self._lost = None
 
@@ -235,6 +258,7 @@ class Portage(discord.Client):
         """Stop publishing and let go; the store is closed by whoever opened it."""
         await self.clock.close()
         await self.tables.close()
+        await self.caretaker.close()
         await self.publisher.close()
         await super().close()
         self.pictures.close()

@@ -10,9 +10,8 @@ import discord
 from bot.desk import Desk
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.records import TROUBLE
+from bot.records import TROUBLE, UserId
 from bot.troubles import KIND, lacking
-from bot.ui.tables import words_for
 from bot.ui.wire import missing_of
 
 REMEMBERED = 1_000  # hints that have been given
@@ -24,6 +23,11 @@ class Hints:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._given: OrderedDict[tuple[object, ...], None] = OrderedDict()
+
+    def forget(self, user: UserId) -> None:
+        """Keep nothing of a user."""
+        for given in [each for each in self._given if each[0] == user]:
+            del self._given[given]
 
     async def hint(self, interaction: discord.Interaction[Any]) -> Panel | None:
         """What the user hasn't been told yet, if anything."""
@@ -43,7 +47,9 @@ class Hints:
         self._given[given] = None
         if len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
-        words = await words_for(self.desk, interaction)
+        # Who has just had everything deleted isn't to be noted down again: this only reads.
+        user = await self.desk.store.user(UserId(interaction.user.id))
+        words = self.desk.catalogue.words(user.language or interaction.locale.value)
         return notice_panel(
             words, "lacking", **lacking(words, missing, f"<#{interaction.channel_id}>")
         )

@@ -17,6 +17,7 @@ from bot.present.ids import Id
 from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
+from bot.present.permissions import NEEDED, missing_of
 from bot.present.rows import paragraphs
 from bot.records import MatchId, MatchRecord, Starts, UserId
 from bot.sorry import Sorry
@@ -24,6 +25,7 @@ from bot.ui.faults import suggesting
 from bot.ui.invitations import guest_of, remember
 from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
+from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.table_commands import TableCommands
 from bot.ui.tables import find_match, seat_for, seat_of, words_for
 from bot.ui.translator import Localized
@@ -33,8 +35,6 @@ from bot.wire import Refused, Unclear
 from bot.words import Words
 from engine.core import Seat
 
-# What the bot can't do without where a match is played.
-NEEDED = ("view_channel", "send_messages", "attach_files")
 NEW_OPTIONS = (
     "game",
     "seats",
@@ -96,7 +96,7 @@ class MatchCommands(TableCommands):
             seats: app_commands.Range[int, 1, 5] | None = None,
             autopilots: app_commands.Range[int, 0, 4] | None = None,
             options: str | None = None,
-            pace: str = NO_PACE,
+            pace: str | None = None,
             start: str = "host",
             check: str = "no",
             player1: discord.User | None = None,
@@ -170,9 +170,10 @@ class MatchCommands(TableCommands):
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Sorry("server-only")
         check_permissions(interaction, words)
+        server = await self.desk.store.servers.get(interaction.guild_id)
+        check_place(interaction, server)
         options = options_in(wanted.options, wanted.game)
-        locale = interaction.guild_locale
-        language = self.desk.catalogue.match(locale.value if locale else None)
+        language = self.desk.catalogue.match(server.language or locale_of(interaction))
         for who in wanted.invited:
             await remember(self.desk, guest_of(who), language)
         lobby = await self.lobby.lobbies.open(
@@ -185,7 +186,7 @@ class MatchCommands(TableCommands):
             autopilots=wanted.autopilots,
             invited=[UserId(who.id) for who in wanted.invited],
             options=options,
-            pace=wanted.pace,
+            pace=wanted.pace or server.pace,
             starts=wanted.starts,
             checks=wanted.checks,
         )
@@ -297,6 +298,5 @@ class MatchCommands(TableCommands):
 def check_permissions(interaction: discord.Interaction[Any], words: Words) -> None:
     """Raises `Sorry` naming the first permission without which no match can be played here."""
     granted = interaction.app_permissions
-    for name in NEEDED:
-        if not getattr(granted, name):
-            raise Sorry("no-permission", permission=words(f"permission-{name.replace('_', '-')}"))
+    for name in missing_of(lambda name: bool(getattr(granted, name)), NEEDED):
+        raise Sorry("no-permission", permission=words(f"permission-{name}"))

@@ -35,6 +35,10 @@ async def rendered(panel: Panel, pictures: Pictures) -> dict[str, Any]:
         view.add_item(ui.MediaGallery(item))
     if panel.foot:
         view.add_item(ui.TextDisplay(panel.foot))
+    if panel.file is not None:
+        content = io.BytesIO(panel.file.content)
+        files.append(discord.File(content, filename=panel.file.name))
+        view.add_item(ui.File(f"attachment://{panel.file.name}"))
     for row in panel.rows:
         view.add_item(_row(row))
     users = [discord.Object(user) for user in panel.mentions]

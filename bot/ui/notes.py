@@ -51,7 +51,7 @@ async def noted(
     text = text.strip()
     if len(text) > LONGEST:
         raise Sorry("note-too-long", most=LONGEST)
-    if not await desk.store.write_note(record.id, seat, user, text):
+    if not await desk.store.notes.write(record.id, seat, user, text):
         raise Sorry("not-seated")
     desk.matches.changed(record.id)
     record, match = await desk.matches.look(record.id)

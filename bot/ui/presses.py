@@ -19,7 +19,18 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import NOTES, ORDERS, PUBLIC, SEATS, TAKEBACKS, TIMES, WATCHING, Id, parse
+from bot.present.ids import (
+    NOTES,
+    ORDERS,
+    PUBLIC,
+    SEATS,
+    TAKEBACKS,
+    TIMES,
+    WATCHING,
+    Id,
+    Kind,
+    parse,
+)
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -77,8 +88,9 @@ class Presses:
             (NOTES, partial(handle_notes, desk)),
             (SEATS, partial(handle_seats, desk)),
             (TAKEBACKS, self.takebacks.handle),
-            (TIMES, times.handle),
         )
+        # Who handles presses of other kinds; whoever makes this adds more.
+        self.others: dict[Kind, Handler] = dict.fromkeys(TIMES, times.handle)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press of anything that has a custom id."""
@@ -97,7 +109,9 @@ class Presses:
             if pressed.kind in kinds:
                 await handle(interaction, reply, pressed)
                 return
-        if pressed.kind in PUBLIC:
+        if (handler := self.others.get(pressed.kind)) is not None:
+            await handler(interaction, reply, pressed)
+        elif pressed.kind in PUBLIC:
             await reply.acknowledge()
             await reply.show(await self._public(interaction, pressed))
         else:

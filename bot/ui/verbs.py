@@ -270,7 +270,9 @@ async def match_choices(
             continue
         titled = desk.words(words.locale, record)
         mine = [seat.seat for seat in record.seats if seat.user == interaction.user.id]
-        others = titled.list([seat.name for seat in record.seats if seat.seat not in mine])
+        others = titled.list(
+            [titled.name(seat.seat) for seat in record.seats if seat.seat not in mine]
+        )
         label = titled("match-choice", game=titled("game-title"), others=others, match=record.id)
         if current.casefold() in label.casefold():
             choice = suggestion(label, record.id)

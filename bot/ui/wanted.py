@@ -24,7 +24,7 @@ class Wanted(NamedTuple):
     seats: int | None
     autopilots: int
     options: str  # as typed
-    pace: str
+    pace: str | None  # None: what is usual in the server
     invited: Sequence[discord.User | discord.Member]
     starts: Starts
     checks: bool

@@ -96,5 +96,5 @@ async def matches_to_watch(desk: Desk, interaction: discord.Interaction[Any]) ->
     """The running matches of the server that the user sees, those first where something happens."""
     if interaction.guild_id is None:
         return []
-    found = await desk.store.running_in(interaction.guild_id)
+    found = await desk.store.servers.running_in(interaction.guild_id)
     return [each for each in found if each.game in desk.games and sees(interaction, each)]

@@ -91,6 +91,15 @@ class DiscordWire:
 
         await self._awake(thread, joined)
 
+    async def rename(self, thread: int, name: str) -> None:
+        async def renamed() -> None:
+            await self.client.http.edit_channel(thread, name=name)
+
+        await self._awake(thread, renamed)
+
+    async def archive(self, thread: int) -> None:
+        await self._call(self.client.http.edit_channel(thread, archived=True))
+
     async def dm(self, user: int) -> int:
         opened: discord.DMChannel = await self._call(self.client.create_dm(discord.Object(user)))
         return opened.id

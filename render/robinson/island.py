@@ -120,7 +120,7 @@ def _number(
     """A space's number, white on black where the space may be chosen."""
     where = phrases.space(space)
     if is_open:
-        return spot(theme, where, *corner, 27)
+        return spot(theme, where, *corner, 24)
     style = Style("strong", max(30, round(grid.r * 0.27)))
     return [say(where, *corner, style, theme.ink, "mm", theme.land)]
 

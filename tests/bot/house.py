@@ -76,7 +76,13 @@ class House:
         bot = self.bot
         self.discord.watch(
             bot,
-            lambda: bot.publisher.idle and not bot.at_work and bot.clock.idle and bot.tables.idle,
+            lambda: (
+                bot.publisher.idle
+                and not bot.at_work
+                and bot.clock.idle
+                and bot.tables.idle
+                and bot.caretaker.idle
+            ),
         )
         await self.discord.settled()
 
@@ -94,6 +100,7 @@ class House:
         self.discord.clock.move(seconds)
         self.bot.clock.wake()
         self.bot.tables.wake()
+        self.bot.caretaker.wake()
         await self.discord.settled()
 
     # -- matches ---------------------------------------------------------------------------------

@@ -87,6 +87,8 @@ def command_for(match: AnyMatch, seat: Seat) -> tuple[str, dict[str, Any]]:
             name = _option(verb, question, answer)
             if name is None or (isinstance(answer, tuple) and (name in given or not answer)):
                 break
+            if verb.leaving and given and name not in given and name == next(iter(verb.options)):
+                break  # it would begin anew, and leave what the other options go on with
             given.setdefault(name, []).extend(_typed(answer))
         trial.answer(seat, answer, aside=aside)
         shown = trial.revealed

@@ -44,6 +44,7 @@ LONG = (
     "山田太郎 🦬",
     "Mnichomír ✨ Neposkvrněný Čtvrtek",
 )
+PICTURES = 24  # that a palette is chosen from, at least: every place and stage is among them
 LOCALES = ("en", *sorted({each.name for each in (DATA / "locale").iterdir()} - {"en"}))
 NAMES = {locale: TYPICAL.get(locale, TYPICAL["en"]) for locale in LOCALES}
 
@@ -225,7 +226,7 @@ def choose_palettes() -> None:
     for name, several in sorted(scenes.items()):
         theme = THEMES[name.rpartition("-")[2]]
         exact = [*theme_colors(theme)]
-        pictures = [picture(scene) for scene in several[:: max(1, len(several) // 12)]]
+        pictures = [picture(scene) for scene in several[:: max(1, len(several) // PICTURES)]]
         (PALETTES / f"{name}.bin").write_bytes(choose_palette(pictures, exact))
 
 

@@ -6,6 +6,8 @@ seat-unnamed = Hráč { $number }
 autopilot-name = Autopilot { $n }
 seat-autopilot = { $name } (autopilot)
 seat-resigned = { $name } (vzdáno, hraje autopilot)
+seat-left = Bývalý hráč
+seat-left-one-of = Bývalý hráč ({ $n })
 list-and = { $items } a { $last }
 page = { $title } ({ $n }/{ $all })
 language-en = English
@@ -517,6 +519,8 @@ notice-rules-changed = { $n ->
    *[other] Pravidla byla opravena a { $n } odpovědí už neplatí. Zadej je znovu.
 }
 
+notice-no-room = Tento server má tolik otevřených vláken, kolik Discord dovoluje, partie proto zůstává v tomto kanálu.
+
 # Odmítnutí u stolu
 
 notice-lobby-gone = Tento stůl už není otevřený.
@@ -566,6 +570,89 @@ notice-rematch-too-early = Tato partie ještě neskončila.
 notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
 
+# Servery
+
+setup-title = **Jak jsem tu na tom**
+setup-all-granted = V { $place } mám všechna oprávnění, o která stojím.
+setup-some-missing = V { $place } se hrát dá, ale něco chybí.
+setup-not-playable = V { $place } se hrát nedá, dokud mi chybí potřebná oprávnění.
+setup-granted = ✓ **{ $permission }**: { $what }
+setup-missing = ✗ **{ $permission }**: { $what } Bez něj: { $without }
+setup-settled = **Co na tomto serveru platí**
+setup-anywhere = Stoly lze otevírat v každém kanálu, kam smím psát.
+setup-only-in = Stoly lze otevírat jen v { $place }.
+setup-language = Jazyk zpráv pro všechny: { $language }.
+setup-language-auto = Jazyk zpráv pro všechny je ten, který Discord uvádí u tohoto serveru: { $language }.
+setup-pace = Obvyklé tempo: { $pace }
+setup-dms = { $n ->
+    [0] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. O nikom, kdo tu teď hraje, není známo, že by je odmítal.
+    [one] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. Jeden z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
+    [few] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítají a hrají z vlákna.
+   *[other] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
+}
+setup-saved = Hotovo. Platí to pro stoly otevřené odteď.
+setup-menu-language = Jazyk zpráv pro všechny
+setup-menu-pace = Obvyklé tempo
+setup-value-here = Jen v tomto kanálu
+setup-value-anywhere = V každém kanálu
+button-setup-here = Stoly jen tady
+button-setup-anywhere = Stoly všude
+button-setup-look = Znovu ověřit
+notice-setup-not-allowed = To smí jen ten, kdo spravuje tento server.
+notice-lobby-elsewhere = Na tomto serveru se stoly otevírají jen v { $place }.
+
+# Soukromí
+
+privacy-title = **Co o tobě uchovávám**
+privacy-user = Tvé jméno, jazyk a číslo tvého účtu.
+privacy-seats = { $n ->
+    [one] Jedno místo v partii, nebo role zakladatele.
+   [few] Místa v partiích a role zakladatele: { $n } záznamy.
+   *[other] Místa v partiích a role zakladatele: { $n } záznamů.
+}
+privacy-moves = { $n ->
+    [one] Jedna tvá odpověď v partii.
+    [few] { $n } tvé odpovědi v partiích.
+   *[other] { $n } tvých odpovědí v partiích.
+}
+privacy-lobbies = Stoly, u kterých se ještě nezačalo hrát a kde máš místo.
+privacy-orders = { $n ->
+    [one] Jeden trvalý pokyn.
+    [few] { $n } trvalé pokyny včetně změněných.
+   *[other] { $n } trvalých pokynů včetně změněných.
+}
+privacy-habits = Tvé časové pásmo, hodiny klidu, připomínky a volno.
+privacy-votes = { $n ->
+    [one] Jeden hlas o nepřítomném hráči nebo o pauze.
+    [few] { $n } hlasy o nepřítomných hráčích a pauzách.
+   *[other] { $n } hlasů o nepřítomných hráčích a pauzách.
+}
+privacy-presses = { $n ->
+    [one] Číslo jednoho klepnutí, aby neplatilo dvakrát.
+    [few] Čísla { $n } klepnutí, aby žádné neplatilo dvakrát.
+   *[other] Čísla { $n } klepnutí, aby žádné neplatilo dvakrát.
+}
+privacy-messages = { $n ->
+    [one] Kde stojí jedna přímá zpráva pro tebe.
+    [few] Kde stojí { $n } přímé zprávy pro tebe.
+   *[other] Kde stojí { $n } přímých zpráv pro tebe.
+}
+privacy-others = { $n ->
+    [one] Ještě jeden záznam, najdeš ho v souboru.
+    [few] Ještě { $n } záznamy, najdeš je v souboru.
+   *[other] Ještě { $n } záznamů, najdeš je v souboru.
+}
+privacy-nothing = Nic.
+privacy-never = Nikdy neuchovávám, co ty nebo ostatní píšete, a nikomu nic nepředávám.
+privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa jejích zpráv { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
+privacy-ways = `/privacy export` ti to všechno dá jako soubor. `/privacy delete` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
+privacy-exported = Tohle je vše, co o tobě uchovávám. Vidíš to jen ty.
+privacy-confirm = Opravdu chceš, aby se vše o tobě smazalo? Odejdeš od všech stolů. V rozehraných partiích za tebe bude hrát autopilot beze jména a vrátit se do nich nepůjde. Tahy zůstanou v záznamech bez tebe. Mé přímé zprávy pro tebe se smažou a z nejnovějších zpráv tvé jméno zmizí; starší zprávy ve vláknech zůstanou, jak jsou. Když si pak zase zahraješ, začneš jako někdo nový.
+button-privacy-delete = Smazat vše
+button-privacy-keep = Nechat být
+notice-privacy-deleted = Vše o tobě je smazáno. Zprávy na Discordu, které tě ještě jmenují, se právě mění. Ať se daří i na dalších cestách.
+notice-privacy-too-large = To se do souboru tady nevejde. Řekni si o to správci bota.
+
 # Potvrzení
 
 notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
@@ -610,12 +697,26 @@ notice-no-such-zone = Takové časové pásmo neznám. Vyber jedno z těch, kter
 # Oprávnění
 
 permission-view-channel = Zobrazit kanál
+    .what = Kanál vidím.
+    .without = v tomto kanálu se hrát nedá.
 permission-send-messages = Posílat zprávy
+    .what = Karta stolu a partie bez vlákna.
+    .without = v tomto kanálu se hrát nedá.
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
+    .what = Partie ve svém vlákně.
+    .without = partie tam mlčí.
 permission-create-public-threads = Vytvářet veřejná vlákna
+    .what = Vlákno pro každou partii.
+    .without = partie zůstane v kanálu.
 permission-attach-files = Přikládat soubory
+    .what = Obrázky.
+    .without = v tomto kanálu se hrát nedá.
 permission-read-message-history = Číst historii zpráv
+    .what = Zprávu najdu i po výpadku spojení.
+    .without = zpráva pak může přijít dvakrát.
 permission-pin-messages = Připínat zprávy
+    .what = Karta, která říká, na koho se čeká.
+    .without = karta není připnutá.
 
 # Příkazy. Hodnota je popis (nejvýš 100 znaků), .name to, co se píše.
 
@@ -763,6 +864,22 @@ cmd-stats-rating = Zvolit, zda tento server ukazuje rating; jen pro ty, kdo ho s
     .name = rating
 cmd-stats-rating-shown = Zda ho ukazuje
     .name = ukazovat
+cmd-setup = Ověř, co tu smím, a nastav tento server
+    .name = správa
+cmd-setup-channel = Kde lze otevírat stoly
+    .name = kanál
+cmd-setup-language = Jazyk zpráv, které čtou všichni
+    .name = jazyk
+cmd-setup-pace = Tempo stolů, které si žádné nevyberou
+    .name = tempo
+cmd-privacy = Co o tobě uchovávám
+    .name = soukromí
+cmd-privacy-show = Ukaž, co o tobě uchovávám a jak dlouho
+    .name = ukázat
+cmd-privacy-export = Získej vše, co o tobě uchovávám, jako soubor
+    .name = stáhnout
+cmd-privacy-delete = Nech smazat vše o sobě, i uprostřed partií
+    .name = smazat
 cmd-option-match = Která partie, když to není jasné
     .name = partie
 reminders-dm = V přímých zprávách

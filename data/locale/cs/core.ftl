@@ -35,6 +35,7 @@ event-match-abandoned = Už několik tahů se nikdo neozval, partie je proto zru
 event-paused = Partie má pauzu.
 event-resumed = Hraje se dál.
 event-player-back = { $seat } je zpátky.
+event-left-for-good = Jeden z hráčů natrvalo odešel i se jménem. Dál za něj hraje autopilot.
 event-match-cancelled = Partie je zrušena.
 event-rules-changed = Pravidla byla opravena. { $answers ->
     [one] Poslední odpověď je třeba dát znovu.

@@ -6,6 +6,8 @@ seat-unnamed = Player { $number }
 autopilot-name = Autopilot { $n }
 seat-autopilot = { $name } (autopilot)
 seat-resigned = { $name } (resigned, autopilot)
+seat-left = A player who left
+seat-left-one-of = A player who left ({ $n })
 list-and = { $items } and { $last }
 page = { $title } ({ $n } of { $all })
 language-en = English
@@ -492,6 +494,8 @@ notice-rules-changed = { $n ->
    *[other] The rules were corrected, and { $n } answers are no longer valid. Give them again.
 }
 
+notice-no-room = This server has as many open threads as Discord allows, so the match stays in this channel.
+
 # Refusals of lobbies
 
 notice-lobby-gone = This table is no longer open.
@@ -533,6 +537,81 @@ notice-rematch-too-early = This match isn't over yet.
 notice-rematch-not-yours = Only those who played may open a rematch. There is none yet.
 notice-lobby-contradiction = These two can't hold together: { $one } and { $other }. Nothing has changed.
 
+# Servers
+
+setup-title = **How I am set up here**
+setup-all-granted = In { $place } I have every permission that I want.
+setup-some-missing = In { $place } matches can be played, but something is missing.
+setup-not-playable = In { $place } no match can be played until the permissions that I need are there.
+setup-granted = ✓ **{ $permission }**: { $what }
+setup-missing = ✗ **{ $permission }**: { $what } Without it: { $without }
+setup-settled = **What is settled for this server**
+setup-anywhere = Tables may be opened in every channel where I can write.
+setup-only-in = Tables may be opened in { $place } only.
+setup-language = What everybody reads is in { $language }.
+setup-language-auto = What everybody reads is in the language that Discord gives for this server: { $language }.
+setup-pace = Usual pace: { $pace }
+setup-dms = { $n ->
+    [0] Whether members take my direct messages shows only when I send one; nobody who plays here now is known to refuse them.
+    [one] Whether members take my direct messages shows only when I send one; one who plays here now is known to refuse them and plays from the thread.
+   *[other] Whether members take my direct messages shows only when I send one; { $n } who play here now are known to refuse them and play from the thread.
+}
+setup-saved = Settled. It holds for tables that are opened from now on.
+setup-menu-language = Language of what everybody reads
+setup-menu-pace = Usual pace
+setup-value-here = In this channel only
+setup-value-anywhere = In every channel
+button-setup-here = Tables only here
+button-setup-anywhere = Tables everywhere
+button-setup-look = Check again
+notice-setup-not-allowed = Only those who may manage this server can do that.
+notice-lobby-elsewhere = In this server tables are opened in { $place } only.
+
+# Privacy
+
+privacy-title = **What I keep about you**
+privacy-user = Your name, your language and the number of your account.
+privacy-seats = { $n ->
+    [one] One seat in a match, or that you are its host.
+   *[other] Seats in matches, and that you are their host: { $n } entries.
+}
+privacy-moves = { $n ->
+    [one] One answer that you gave in a match.
+   *[other] { $n } answers that you gave in matches.
+}
+privacy-lobbies = Tables that haven't started, with you at them.
+privacy-orders = { $n ->
+    [one] One standing order.
+   *[other] { $n } standing orders, those you have changed too.
+}
+privacy-habits = Your time zone, quiet hours, reminders and holidays.
+privacy-votes = { $n ->
+    [one] One vote about an absent player or a pause.
+   *[other] { $n } votes about absent players and pauses.
+}
+privacy-presses = { $n ->
+    [one] The number of one press, so that it doesn't count twice.
+   *[other] The numbers of { $n } presses, so that none counts twice.
+}
+privacy-messages = { $n ->
+    [one] Where one direct message to you stands.
+   *[other] Where { $n } direct messages to you stand.
+}
+privacy-others = { $n ->
+    [one] One more entry, which the file names.
+   *[other] { $n } more entries, which the file names.
+}
+privacy-nothing = Nothing.
+privacy-never = I never keep what you or others write in chat, and I hand nothing on to anybody.
+privacy-how-long = Matches stay, so that they can be looked at again. The numbers of presses go after { $presses } days, the orders and votes of a match { $orders } days after its end, where its messages stand { $posts } days after its end, and holidays { $holidays } days after they are over. Who only looked on is forgotten within a day.
+privacy-ways = `/privacy export` gives you all of it as a file. `/privacy delete` deletes it at once, in the middle of matches too. All of this in full: `data/PRIVACY.md` where the bot comes from.
+privacy-exported = This is all that I keep about you. Only you can see it.
+privacy-confirm = Do you really want everything about you deleted? You leave all tables. In matches that are under way an autopilot plays on for you, under no name, and there is no way back into them. Moves stay in the logs without you. My direct messages to you are deleted, and your name goes from the newest messages; older ones in the threads stay as they are. If you play again later, you start as somebody new.
+button-privacy-delete = Delete everything
+button-privacy-keep = Keep it
+notice-privacy-deleted = Everything about you is deleted. What still names you on Discord is being changed now. Goodbye, and good journeys.
+notice-privacy-too-large = That is more than fits into a file here. Ask whoever runs this bot for it.
+
 # Receipts
 
 notice-lobby-opened = The table is open. Its code is `{ $match }`.
@@ -573,12 +652,26 @@ notice-no-such-zone = I don't know such a time zone. Choose one of those that ar
 # Permissions
 
 permission-view-channel = View Channel
+    .what = I see the channel.
+    .without = no match in this channel.
 permission-send-messages = Send Messages
+    .what = The table's card and, without a thread, the match.
+    .without = no match in this channel.
 permission-send-messages-in-threads = Send Messages in Threads
+    .what = The match in its thread.
+    .without = the match stays silent there.
 permission-create-public-threads = Create Public Threads
+    .what = A thread for each match.
+    .without = the match stays in the channel.
 permission-attach-files = Attach Files
+    .what = The pictures.
+    .without = no match in this channel.
 permission-read-message-history = Read Message History
+    .what = Finding a post again after a lost connection.
+    .without = a post may come twice then.
 permission-pin-messages = Pin Messages
+    .what = The card that says whom we wait for.
+    .without = it isn't pinned.
 
 # Commands. The value is the description (at most 100 characters), .name what is typed.
 
@@ -726,6 +819,22 @@ cmd-stats-rating = Choose whether this server shows ratings, for those who manag
     .name = rating
 cmd-stats-rating-shown = Whether it does
     .name = shown
+cmd-setup = See what I may do here, and settle things for this server
+    .name = setup
+cmd-setup-channel = Where tables may be opened
+    .name = channel
+cmd-setup-language = The language of what everybody reads
+    .name = language
+cmd-setup-pace = The pace of tables that choose none
+    .name = pace
+cmd-privacy = What I keep about you
+    .name = privacy
+cmd-privacy-show = See what I keep about you, and for how long
+    .name = show
+cmd-privacy-export = Get all that I keep about you as a file
+    .name = export
+cmd-privacy-delete = Have everything about you deleted, in the middle of matches too
+    .name = delete
 cmd-option-match = Which match, if it isn't clear
     .name = match
 reminders-dm = By direct message

@@ -34,6 +34,7 @@ event-match-abandoned = Nobody has been here for several turns, so the match is 
 event-paused = The match is paused.
 event-resumed = The match goes on.
 event-player-back = { $seat } is back.
+event-left-for-good = A player has left for good and taken the name along. An autopilot plays on.
 event-match-cancelled = The match is called off.
 event-rules-changed = The rules were corrected. { $answers ->
     [one] The last answer has

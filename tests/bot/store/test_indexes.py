@@ -113,6 +113,8 @@ async def use_everything(store: Store) -> None:
             await store.takebacks.end(begun_one.id, how)
     await store.commit(step(3, takeback=begun_one, phase="2", began="1", asked=(Seat(0),)))
     await store.takebacks.last_done(ONE)
+    await store.notes.write(ONE, Seat(0), ANNA, "Take two.")
+    await store.servers.running_in(1)
     await store.takebacks.earlier(ONE, Seat(0))
     await store.log(ONE, Seat(0))
     await store.moves(ONE)

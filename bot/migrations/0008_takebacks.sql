@@ -4,7 +4,7 @@ CREATE TABLE takebacks (
     id INTEGER PRIMARY KEY,
     match TEXT NOT NULL REFERENCES matches (id),
     seat INTEGER NOT NULL,
-    user INTEGER NOT NULL,
+    user INTEGER,
     back_to INTEGER NOT NULL,
     how TEXT NOT NULL CHECK (how IN ('answer', 'turn')),
     at REAL NOT NULL,
