@@ -14,6 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.records import (
+    START,
     Change,
     EventRow,
     Lobby,
@@ -30,6 +31,7 @@ from bot.store.chores import Chores
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
+from bot.store.past import Looks
 from bot.store.people import People
 from bot.store.servers import Servers
 from bot.store.statistics import Statistics
@@ -68,6 +70,7 @@ class Store:
         self.servers = Servers(self._write, self._read)
         self.tables = Tables(self._write, self._read, self._note)
         self.statistics = Statistics(self._write, self._read)
+        self.past = Looks(self._read)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:
@@ -281,7 +284,7 @@ class Store:
     # History
 
     async def log(
-        self, match: MatchId, seat: Seat | None, *, after: int = -1, limit: int = 200
+        self, match: MatchId, seat: Seat | None, *, after: int = START - 1, limit: int = 200
     ) -> list[EventRow]:
         """What has happened after seq *after*, as *seat* may know it; None is a spectator.
 

@@ -17,7 +17,7 @@ from bot.present.answers import number_form, picked_after, raw_of
 from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
-from bot.present.ids import ORDERS, PUBLIC, SEATS, TIMES, Id, Kind, parse
+from bot.present.ids import HISTORY, ORDERS, PUBLIC, SEATS, TIMES, Id, Kind, parse
 from bot.present.lookups import help_panel, rules_panel
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Panel
@@ -26,6 +26,7 @@ from bot.publisher import Publisher
 from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
+from bot.ui.history import HistoryPresses
 from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.orders import handle_orders
 from bot.ui.replies import Reply
@@ -52,15 +53,18 @@ class Presses:
         publisher: Publisher,
         lobby: LobbyPresses,
         times: TimePresses,
+        history: HistoryPresses,
         pictures: Any,
     ) -> None:
         self.desk = desk
         self.publisher = publisher
         self.lobby = lobby
         self.times = times
+        self.history = history
         self.pictures = pictures
         # Who handles presses of other kinds; whoever makes this adds more.
         self.others: dict[Kind, Handler] = dict.fromkeys(TIMES, times.handle)
+        self.others |= dict.fromkeys(HISTORY, history.handle)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press of anything that has a custom id."""
