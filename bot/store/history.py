@@ -6,7 +6,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 
-from bot.records import EventRow, MatchId, MoveRow
+from bot.records import START, EventRow, MatchId, MoveRow
 from engine.core import Checkpoint, Seat
 
 _ALL = 1 << 62  # no match comes so far
@@ -65,7 +65,7 @@ def mark_undone(
 
 
 def moves(
-    connection: sqlite3.Connection, match: MatchId, since: int = 0, before: int = _ALL
+    connection: sqlite3.Connection, match: MatchId, since: int = START, before: int = _ALL
 ) -> list[MoveRow]:
     """All moves from seq *since* on and before another, those taken back too."""
     rows = connection.execute(
