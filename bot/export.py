@@ -6,15 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
-
 from bot.app import LOCALES
-from bot.looks import said
 from bot.present.called import names_now
 from bot.records import EventRow, MatchId, MatchRecord, MoveRow
 from bot.store import StoreError, files, history, matches
 from bot.store.errors import in_our_words
 from bot.store.migrate import check_tables
+from bot.transcript import as_json, as_lines
 from bot.words import Catalogue
 
 
@@ -26,26 +24,7 @@ def exported(path: Path, match_id: MatchId, *, everything: bool) -> bytes:
     """
     record, moves, events = _read(path, match_id, everything=everything)
     told = everything or record.status != "running"
-    plain = {
-        "match": record.id,
-        "game": record.game,
-        "status": record.status,
-        "created": record.created,
-        "changed": record.changed,
-        "seq": record.seq,
-        "seats": record.seats,
-        "config": msgspec.Raw(record.config),
-        "seed": str(record.seed) if told else None,
-        "result": msgspec.Raw(record.result or b"null"),
-        "moves": [_move(move, told=told) for move in moves],
-        "events": [
-            {"seq": row.seq, "to": row.to, "undone": row.undone, "event": msgspec.Raw(row.event)}
-            for row in events
-        ],
-    }
-    if told:
-        plain["save"] = msgspec.Raw(record.save)
-    return msgspec.json.format(msgspec.json.encode(plain)) + b"\n"
+    return as_json(record, moves, events, told=told, users=True)
 
 
 def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
@@ -54,22 +33,7 @@ def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
     catalogue = Catalogue.load(LOCALES)
     words = catalogue.words(record.language, record.game)
     words = words.of(record.game, names_now(record.seats, words))
-    return [line for row in events if not row.undone for line in said([row], words, record)]
-
-
-def _move(move: MoveRow, *, told: bool) -> dict[str, object]:
-    # That a player has standing orders is nobody else's business while the match runs.
-    kind = "answer" if move.kind == "order" and not told else move.kind
-    plain: dict[str, object] = {
-        "seq": move.seq,
-        "seat": move.seat,
-        "kind": kind,
-        "at": move.at,
-        "undone_by": move.undone_by,
-    }
-    if told:
-        plain |= {"question": move.question, "raw": msgspec.Raw(move.raw), "aside": move.aside}
-    return plain
+    return as_lines(events, words, record, names_owners=True)
 
 
 def _read(

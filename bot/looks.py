@@ -15,32 +15,24 @@ from bot.present.hand import hand_panel
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
-from bot.records import EventRow, MatchId, MatchRecord, UserId, names_at, seats_of
+from bot.records import START, EventRow, MatchId, MatchRecord, UserId, seats_of
 from bot.sorry import Sorry
+from bot.transcript import told_lines
 from bot.words import Words
-from engine.core import Event, Seat
+from engine.core import Seat
 
 log = logging.getLogger("portage.looks")
 
 
 def said(rows: list[EventRow], words: Words, record: MatchRecord) -> list[str]:
     """Log lines in words, as markdown, with the names of those who played at the time."""
-    marked = words.markdown
-    left = marked("seat-left")
-    if not record.former:
-        return [marked.event(msgspec.json.decode(row.event, type=Event)) for row in rows]
-    return [
-        marked.of(record.game, [name or left for name in names_at(record, row.seq)]).event(
-            msgspec.json.decode(row.event, type=Event)
-        )
-        for row in rows
-    ]
+    return told_lines(rows, words.markdown, record)
 
 
 async def news(desk: Desk, record: MatchRecord, seat: Seat, words: Words) -> News:
     """What has happened since a player's last turn, as the seat may see it."""
     last = await desk.store.last_turn(record.id, seat)
-    rows = await _log(desk, record, seat, -1 if last is None else last)
+    rows = await _log(desk, record, seat, START - 1 if last is None else last)
     return News(said(rows, words, record), last is not None)
 
 
@@ -74,8 +66,11 @@ async def log_view(
     page: int | None = None,
 ) -> Panel:
     """A page of the whole log, as *seat* may see it."""
-    rows = await _log(desk, record, seat, -1)
-    return log_panel(desk.table(record, match, seat), words, said(rows, words, record), page)
+    rows = await _log(desk, record, seat, START - 1)
+    labels = told_lines(rows, words, record)
+    steps = [(row.seq, label.replace("**", "")) for row, label in zip(rows, labels, strict=True)]
+    lines = said(rows, words, record)
+    return log_panel(desk.table(record, match, seat), words, lines, page, steps)
 
 
 async def news_view(

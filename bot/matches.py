@@ -25,7 +25,7 @@ from bot.draft import (
 )
 from bot.orders import answer_by_orders
 from bot.pace import timing_of
-from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
+from bot.records import START, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
 from engine.core.moves import answers_of
@@ -143,7 +143,7 @@ class Matches:
             timing=timing_of(lobby, match.pending, match.state.phase, self.now()),
         )
         draft = Draft(match, lobby.host)
-        draft.note("start", None, match.seq, match.opening)
+        draft.note("start", None, START, match.opening)
         await self.store.start_match(
             record,
             draft.moves,

@@ -99,5 +99,6 @@ def digest_of(panel: Panel) -> str:
     """A short name for what a panel shows, the same in every run. Whether it rings is left out."""
     # The key of a picture names what is painted; the scene itself is long.
     picture = panel.picture and msgspec.structs.replace(panel.picture, scene=None)
-    shown = msgspec.structs.replace(panel, picture=picture, silent=False, mentions=())
+    more = tuple(msgspec.structs.replace(each, scene=None) for each in panel.more)
+    shown = msgspec.structs.replace(panel, picture=picture, more=more, silent=False, mentions=())
     return hashlib.blake2b(repr(shown).encode(), digest_size=12).hexdigest()

@@ -280,8 +280,11 @@ class Posts:
     async def _result(self) -> None:
         if self.record.status != "running":
             table = self.desk.table(self.record, self.match, None)
+            figures = await self.desk.store.past.figures(self.record.id)
             await self._once(
-                "result", "result", lambda post: result_post(table, self.words, self.record, post)
+                "result",
+                "result",
+                lambda post: result_post(table, self.words, self.record, post, figures),
             )
 
     async def again(self, post: Post) -> Panel | None:

@@ -27,6 +27,7 @@ Deed: TypeAlias = Literal[  # what is done to a clock
     "hand",  # its player leaves it to the autopilot
     "sit",  # somebody else has taken it
 ]
+START = -1  # the seq of what was told before the first answer, which has 0
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 REMIND = "remind"  # the kind of posts that remind somebody
 # For how many days what isn't needed any more is kept: ids of presses, orders and votes of a match
@@ -225,6 +226,25 @@ class MoveRow(msgspec.Struct, frozen=True):
     version: int = 0  # of the game's rules
     undone_by: int | None = None  # the seq at which it was taken back; the store writes it
     at: float = 0.0  # seconds since the epoch; the store writes it
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """What a moment of a match is rebuilt from: all moves from the nearest checkpoint on.
+
+    Without a checkpoint they begin with the match. *version* is of the rules that kept it.
+    """
+
+    checkpoint: Checkpoint | None
+    version: int
+    moves: tuple[MoveRow, ...]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """A match in numbers: answers that stand and turns back by seat, the last phase but the end."""
+
+    answers: dict[Seat, int]
+    undos: dict[Seat, int]
+    phases: tuple[str, ...]
 
 
 class EventRow(msgspec.Struct, frozen=True):

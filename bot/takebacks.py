@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -193,13 +193,22 @@ def go_back(
     draft: Draft, asked: Takeback, moves: Sequence[MoveRow], saved: Sequence[Earlier]
 ) -> None:
     """Take back all from a seq on, as everybody has agreed."""
-    match, seq, everyone = draft.match, draft.match.seq, draft.match.state.everyone
-    if match.can_undo(asked.seat, asked.to) is not None:
-        match.undo(asked.seat, asked.to, agreed=everyone)
-    else:
-        earlier = next(each for each in saved if each.seq == asked.to)
-        match.return_to(earlier.save, agreed=everyone)
+    match, seq = draft.match, draft.match.seq
+    stand_again(match, asked.seat, asked.to, {each.seq: each.save for each in saved})
     draft.undone = tuple(dict.fromkeys(move.seq for move in moves if move.seq >= asked.to))
     draft.takeback = asked
     told = Event("took-back-agreed", {"seat": player(asked.seat), "how": asked.how})
-    draft.note("return", asked.seat, seq, [told])
+    # Where it went back to is needed by whoever plays the match again.
+    raw = msgspec.json.encode(asked.to)
+    version = match.game.version
+    draft.moves.append(MoveRow(seq, asked.seat, None, "return", raw=raw, version=version))
+    draft.tell(seq, [told])
+
+
+def stand_again(match: AnyMatch, seat: Seat, to: int, saves: Mapping[int, bytes]) -> None:
+    """Have a match stand as before the answer of *seat* at seq *to*; *saves* are earlier ones."""
+    everyone = match.state.everyone
+    if match.can_undo(seat, to) is not None:
+        match.undo(seat, to, agreed=everyone)
+    else:
+        match.return_to(saves[to], agreed=everyone)

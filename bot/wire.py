@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import msgspec
+
 from bot.present.panel import Panel
 
 
@@ -40,6 +42,13 @@ EMPTY = 50006
 MALFORMED = 50035
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A message as Discord shows it now."""
+
+    text: str  # of all its parts
+    is_edited: bool
+
+
 class Wire(Protocol):
     """Messages on Discord. Every call raises `Refused` or `Unclear` where it fails."""
 
@@ -50,6 +59,10 @@ class Wire(Protocol):
     async def edit(self, channel: int, message: int, panel: Panel) -> None: ...
 
     async def delete(self, channel: int, message: int) -> None: ...
+
+    async def read(self, channel: int, message: int) -> Standing | None:
+        """What a message shows; None if it stands no more."""
+        ...
 
     def lacking(self, guild: int, channel: int, thread: int | None) -> tuple[str, ...]:
         """Which permissions are missing where a match is played, as far as is known: none is best.

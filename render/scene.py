@@ -119,3 +119,9 @@ class Scene(msgspec.Struct, frozen=True):
     shapes: tuple[Shape, ...]
     alt: str = ""
     palette: str = ""
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A moving picture: scenes of one size, one after the other."""
+
+    frames: tuple[Scene, ...]

@@ -76,6 +76,11 @@ OtherKind: TypeAlias = Literal[
     "privacy",  # button: key = "delete"
     "setup",  # menu or button: what of a server's settings the key names
     "host",  # button: key = a host's deed; since = the seq of the match that it was shown for
+    "history",  # button: the match looked back on, key = the place; menu: its value is one
+    "past",  # the same, in place of the message pressed
+    "film",  # button: the match as a moving picture, in its thread
+    "export",  # button: the match as a file; key = "text" or "json"
+    "verify",  # button: whether the deal and the result are right
 ]
 Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 
@@ -84,6 +89,7 @@ WATCHING: tuple[Kind, ...] = ("watch", "follow", "hands")
 NOTES: tuple[Kind, ...] = ("note", "noted", "unnote")
 TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
 SEATS: tuple[Kind, ...] = ("takeover", "seat")
+HISTORY: tuple[Kind, ...] = ("history", "past", "film", "export", "verify")
 ORDERS: tuple[Kind, ...] = ("orders", "order", "next", "unorder")
 PUBLIC: tuple[PublicKind, ...] = get_args(PublicKind)
 KINDS: tuple[Kind, ...] = get_args(Kind)

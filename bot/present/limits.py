@@ -18,6 +18,8 @@ CHOICES = 25  # of a menu
 CHOICE = 100  # its label, value and description
 PLACEHOLDER = 150
 ALT = 1_024
+FILES = 10  # of a message, pictures included
+FILE = 8 * 2**20  # bytes of one; Discord takes 10 MiB, and tells nobody beforehand of less
 MODAL_TITLE = 45
 MODAL_LABEL = 45
 MODAL_PLACEHOLDER = 100
@@ -63,10 +65,9 @@ def faults(shown: Panel | Modal) -> list[str]:
 
 def _of_panel(panel: Panel) -> Iterator[str]:
     yield from _sized("text", panel.text + panel.foot, TEXT, least=0)
-    if not (panel.text or panel.foot or panel.picture or panel.rows):
+    if not (panel.text or panel.foot or panel.pictures or panel.rows or panel.file):
         yield "nothing to show"
-    if panel.picture is not None:
-        yield from _sized("alt text", panel.picture.alt, ALT)
+    yield from _of_files(panel)
     ids: list[str] = []
     for row in panel.rows:
         if isinstance(row, Select):
@@ -88,10 +89,20 @@ def _of_panel(panel: Panel) -> Iterator[str]:
         yield f"{n} components, {COMPONENTS} at most"
 
 
+def _of_files(panel: Panel) -> Iterator[str]:
+    for picture in panel.pictures:
+        yield from _sized("alt text", picture.alt, ALT)
+    names = [picture.name for picture in panel.pictures]
+    names += [] if panel.file is None else [panel.file.name]
+    if len(set(names)) < len(names) or len(names) > FILES:
+        yield f"files that Discord can't tell apart, or too many: {names}"
+    if panel.file is not None and len(panel.file.content) > FILE:
+        yield f"{panel.file.name}: {len(panel.file.content)} bytes, {FILE} at most"
+
+
 def components(panel: Panel) -> int:
     """How many components a panel makes, counted with the container around them."""
-    texts = bool(panel.text) + bool(panel.foot) + (panel.picture is not None)
-    texts += panel.file is not None
+    texts = bool(panel.text) + bool(panel.foot) + len(panel.pictures) + (panel.file is not None)
     return FRAME + texts + taken_by(panel.rows)
 
 

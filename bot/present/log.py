@@ -8,6 +8,7 @@ import msgspec
 
 from bot.present.ids import Kind
 from bot.present.limits import length
+from bot.present.looking_back import here_menus, history_button
 from bot.present.note import note_button, note_text
 from bot.present.panel import Button, Panel
 from bot.present.rows import button, in_rows, lasting, newest, pages, paragraphs
@@ -48,23 +49,34 @@ def news_panel(table: Table, words: Words, news: News) -> Panel:
     note = note_text(table, marked)
     text = news_text(news, marked, NEWS - length(note)) or marked("news-none")
     title = marked("log-title", game=marked("game-title"))
-    rows = ((whole, note_button(table, words)),)
+    rows = ((whole, history_button(table, words), note_button(table, words)),)
     return Panel(paragraphs(title, text, note), rows=rows)
 
 
-def log_panel(table: Table, words: Words, lines: Sequence[str], page: int | None = None) -> Panel:
+def log_panel(
+    table: Table,
+    words: Words,
+    lines: Sequence[str],
+    page: int | None = None,
+    steps: Sequence[tuple[int, str]] = (),
+) -> Panel:
     """A page of the log, oldest line first; without *page* the last one.
 
-    *lines* are all that the viewer may know, as markdown.
+    *lines* are all that the viewer may know, as markdown; *steps* give the seq of each and its
+    words for a menu, by which one gets to the table as it stood then.
     """
     marked = words.markdown
+    steps = [step for step, line in zip(steps, lines, strict=False) if line]
     full = pages([line for line in lines if line])
     at = _within(len(full) - 1 if page is None else page, full)
     title = marked("log-title", game=marked("game-title"))
     if len(full) > 1:
         title = marked("page", title=title, n=at + 1, all=len(full))
-    turns = _turns(table, words, "logs", at, len(full))
-    return Panel(paragraphs(title, full[at] or marked("log-empty")), rows=in_rows(turns))
+    turns = [*_turns(table, words, "logs", at, len(full)), history_button(table, words)]
+    before = sum(each.count("\n") + 1 for each in full[:at])
+    here = steps[before : before + full[at].count("\n") + 1]
+    rows = (*here_menus(table, words, here), *in_rows(turns))
+    return Panel(paragraphs(title, full[at] or marked("log-empty")), rows=rows)
 
 
 def board_text_panel(table: Table, words: Words, page: int = 0) -> Panel:

@@ -56,7 +56,7 @@ class Picture(msgspec.Struct, frozen=True):
 
     name: str  # of the file: "board.png"
     alt: str
-    scene: object  # a render.scene.Scene
+    scene: object  # a render.scene.Scene or, of a moving picture, a render.scene.Film
     key: str = ""
 
 
@@ -68,7 +68,7 @@ class Attached(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A message: text above, a picture, text below, a file, then rows of buttons and menus.
+    """A message: text above, pictures, text below, a file, then rows of buttons and menus.
 
     *mentions* names the users that it may ring; nobody else is ever pinged.
     """
@@ -79,7 +79,13 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[tuple[Button | Link, ...] | Select | UserSelect, ...] = ()
     mentions: tuple[int, ...] = ()
     silent: bool = False
+    more: tuple[Picture, ...] = ()  # shown below the first picture
     file: Attached | None = None
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All of them, from the top."""
+        return self.more if self.picture is None else (self.picture, *self.more)
 
 
 class Modal(msgspec.Struct, frozen=True):

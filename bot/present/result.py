@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.present.ids import Id
+from bot.present.figures import figures_text
+from bot.present.ids import Id, Kind
 from bot.present.limits import TEXT, fit
+from bot.present.looking_back import history_button
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture
 from bot.present.rows import button, paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
 from bot.present.watch import hands_button
-from bot.records import MatchRecord
+from bot.records import Figures, MatchRecord
 from bot.words import Words
 from engine.core import Outcome
+
+OVER: tuple[tuple[Kind, str], ...] = (("film", ""), ("export", "text"), ("verify", ""))
 
 
 def fingerprint(seed: int) -> str:
@@ -22,15 +26,22 @@ def fingerprint(seed: int) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
-def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -> Panel:
+def result_post(
+    table: Table,
+    words: Words,
+    record: MatchRecord,
+    post: int = 0,
+    figures: Figures | None = None,
+) -> Panel:
     """Who won and why, every place and score, and the seed; or that the match was called off.
 
-    *post* is the message's id in the outbox.
+    *post* is the message's id in the outbox; *figures* are the match in numbers.
     """
     marked = words.markdown
     text = paragraphs(
         marked("result-title", game=marked("game-title")),
         marked("panel-cancelled") if table.outcome is None else result_text(table.outcome, marked),
+        "" if figures is None else figures_text(record, figures, marked),
         marked("result-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed)),
     )
     return Panel(
@@ -39,9 +50,11 @@ def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) 
         rows=(
             (
                 *post_buttons(table, words, post, "hand", "log"),
+                history_button(table, words),
                 hands_button(table, words),
                 _rematch(table, words, post),
             ),
+            over_buttons(table, words),
         ),
         silent=True,
     )
@@ -50,6 +63,13 @@ def result_post(table: Table, words: Words, record: MatchRecord, post: int = 0) 
 def _rematch(table: Table, words: Words, post: int) -> Button:
     id_ = Id("rematch", table.match, key=str(post))
     return button(id_, words("button-rematch"), "primary")
+
+
+def over_buttons(table: Table, words: Words) -> tuple[Button, ...]:
+    """What can be done with a match that is over."""
+    return tuple(
+        button(Id(kind, table.match, key=key), words(f"button-{kind}")) for kind, key in OVER
+    )
 
 
 def result_text(outcome: Outcome, words: Words) -> str:

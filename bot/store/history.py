@@ -6,9 +6,10 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 
-from bot.records import EventRow, MatchId, MoveRow
+from bot.records import START, EventRow, MatchId, MoveRow
 from engine.core import Checkpoint, Seat
 
+_ALL = 1 << 62  # no match comes so far
 _FASTEST = 1  # states are text full of the same words: more effort gains little
 
 
@@ -63,12 +64,15 @@ def mark_undone(
     )
 
 
-def moves(connection: sqlite3.Connection, match: MatchId) -> list[MoveRow]:
+def moves(
+    connection: sqlite3.Connection, match: MatchId, since: int = START, before: int = _ALL
+) -> list[MoveRow]:
+    """All moves from seq *since* on and before another, those taken back too."""
     rows = connection.execute(
         """
         SELECT seq, seat, user, kind, question, raw, aside, version, undone_by, at
-        FROM moves WHERE match = ? ORDER BY seq, n""",
-        (match,),
+        FROM moves WHERE match = ? AND seq >= ? AND seq < ? ORDER BY seq, n""",
+        (match, since, before),
     )
     return [
         MoveRow(seq, seat, user, kind, question, raw, bool(aside), version, undone_by, at)
@@ -128,7 +132,7 @@ def log(
             whole = len(found)
         if len(found) >= limit and whole:
             return found[:whole]
-        found.append(EventRow(seq, event, _seats(bits)))
+        found.append(EventRow(seq, event, seats_in(bits)))
     return found
 
 
@@ -139,7 +143,7 @@ def events(connection: sqlite3.Connection, match: MatchId) -> list[EventRow]:
         (match,),
     )
     return [
-        EventRow(seq, event, _seats(bits), undone_by is not None)
+        EventRow(seq, event, seats_in(bits), undone_by is not None)
         for seq, event, bits, undone_by in rows
     ]
 
@@ -172,7 +176,8 @@ def _bits(seats: Iterable[Seat] | None) -> int | None:
     return None if seats is None else sum(1 << seat for seat in set(seats))
 
 
-def _seats(bits: int | None) -> tuple[Seat, ...] | None:
+def seats_in(bits: int | None) -> tuple[Seat, ...] | None:
+    """The seats that an event is for, as they are stored; None is everybody."""
     if bits is None:
         return None
     return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)

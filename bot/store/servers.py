@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.records import MatchRecord, Server
+from bot.records import MatchId, MatchRecord, Server
 from bot.store import matches
 from bot.store.times import Run
 
@@ -43,6 +43,10 @@ class Servers:
     async def running_in(self, guild: int) -> list[MatchRecord]:
         """The running matches of a server, those first where something has happened lately."""
         return await self._read(lambda db: matches.running_in(db, guild))
+
+    async def hampered(self, guild: int) -> list[MatchId]:
+        """The lobbies of a server, and its matches that something may keep from being shown."""
+        return await self._read(lambda db: matches.hampered(db, guild))
 
     async def change(self, guild: int, **changes: Any) -> Server:
         """Settle some of it anew; all of it as it is then."""

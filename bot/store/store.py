@@ -14,6 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.records import (
+    START,
     Change,
     EventRow,
     Lobby,
@@ -31,6 +32,7 @@ from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
 from bot.store.migrate import check_tables, migrate, steps_in
 from bot.store.notes import Notes
+from bot.store.past import Looks
 from bot.store.people import People
 from bot.store.servers import Servers
 from bot.store.statistics import Statistics
@@ -72,6 +74,7 @@ class Store:
         self.servers = Servers(self._write, self._read)
         self.tables = Tables(self._write, self._read, self._note)
         self.statistics = Statistics(self._write, self._read)
+        self.past = Looks(self._read)
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], float]) -> Store:
@@ -242,10 +245,6 @@ class Store:
     async def running(self) -> list[MatchId]:
         return await self._read(matches.running)
 
-    async def hampered(self, guild: int) -> list[MatchId]:
-        """The lobbies of a server, and its matches that something may keep from being shown."""
-        return await self._read(lambda db: matches.hampered(db, guild))
-
     async def thread_gone(self, thread: int) -> MatchId | None:
         """Note that a thread stands no more, nor its posts; the match that was played there."""
         return await self._write(lambda db: matches.thread_gone(db, thread))
@@ -285,7 +284,7 @@ class Store:
     # History
 
     async def log(
-        self, match: MatchId, seat: Seat | None, *, after: int = -1, limit: int = 200
+        self, match: MatchId, seat: Seat | None, *, after: int = START - 1, limit: int = 200
     ) -> list[EventRow]:
         """What has happened after seq *after*, as *seat* may know it; None is a spectator.
 

@@ -31,6 +31,8 @@ from bot.store import Store
 from bot.ui.calls import PATIENT, Patience
 from bot.ui.faults import guarded
 from bot.ui.hints import Hints
+from bot.ui.history import HistoryPresses
+from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
 from bot.ui.look_commands import LookCommands
@@ -114,11 +116,14 @@ class Portage(discord.Client):
         self.privacy = Privacy(self.desk, lobbies, self._changed)
         self.privacy.forgotten = self._forgotten
         times = TimePresses(self.desk, absences, self._changed)
-        self.presses = Presses(self.desk, self.publisher, lobby, times, self.pictures)
+        history = HistoryPresses(self.desk)
+        self.presses = Presses(self.desk, self.publisher, lobby, times, history, self.pictures)
         self.tree = Tree(self)
         parts = self.desk, self.presses, lobby, self.pictures
-        self.tree.add_command(MatchCommands(*parts).group())
         self.tree.add_command(QueueCommands(*parts).group())
+        group = MatchCommands(*parts).group()
+        HistoryCommands(*parts).add_to(group)
+        self.tree.add_command(group)
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
         self.tree.add_command(OrderCommands(*parts).command())
@@ -214,7 +219,7 @@ class Portage(discord.Client):
             self.publisher.mark(match_id)
 
     async def _look_again(self, guild: discord.Guild) -> None:
-        for match_id in await self.desk.store.hampered(guild.id):
+        for match_id in await self.desk.store.servers.hampered(guild.id):
             self.publisher.mark(match_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

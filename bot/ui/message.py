@@ -26,12 +26,10 @@ async def rendered(panel: Panel, pictures: Pictures) -> dict[str, Any]:
     view = ui.LayoutView(timeout=None)
     if panel.text:
         view.add_item(ui.TextDisplay(panel.text))
-    if panel.picture is not None:
-        png = await pictures.png(panel.picture)
-        files.append(discord.File(io.BytesIO(png), filename=panel.picture.name))
-        item = discord.MediaGalleryItem(
-            f"attachment://{panel.picture.name}", description=panel.picture.alt
-        )
+    for picture in panel.pictures:
+        painted = await pictures.png(picture)
+        files.append(discord.File(io.BytesIO(painted), filename=picture.name))
+        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         view.add_item(ui.MediaGallery(item))
     if panel.foot:
         view.add_item(ui.TextDisplay(panel.foot))

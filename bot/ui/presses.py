@@ -20,6 +20,7 @@ from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
 from bot.present.ids import (
+    HISTORY,
     NOTES,
     ORDERS,
     PUBLIC,
@@ -39,6 +40,7 @@ from bot.publisher import Publisher
 from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
 from bot.ui.faults import guarded
+from bot.ui.history import HistoryPresses
 from bot.ui.lobby import LOBBY, LobbyPresses
 from bot.ui.next import handle_next
 from bot.ui.notes import handle_notes
@@ -69,6 +71,7 @@ class Presses:
         publisher: Publisher,
         lobby: LobbyPresses,
         times: TimePresses,
+        history: HistoryPresses,
         pictures: Any,
     ) -> None:
         self.desk = desk
@@ -76,6 +79,7 @@ class Presses:
         self.lobby = lobby
         self.times = times
         self.takebacks = TakebackPresses(desk)
+        self.history = history
         self.pictures = pictures
         self._parts: tuple[tuple[Collection[str], Handler], ...] = (
             (LOBBY, lobby.handle),
@@ -91,6 +95,7 @@ class Presses:
         )
         # Who handles presses of other kinds; whoever makes this adds more.
         self.others: dict[Kind, Handler] = dict.fromkeys(TIMES, times.handle)
+        self.others |= dict.fromkeys(HISTORY, history.handle)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press of anything that has a custom id."""

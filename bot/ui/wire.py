@@ -12,7 +12,16 @@ from bot.present.ids import PUBLIC, parse
 from bot.present.panel import Panel
 from bot.ui.calls import PATIENT, Patience, call
 from bot.ui.message import rendered, to_send
-from bot.wire import LOCKED, NO_CHANNEL, NO_SERVER, SLEEPING, Refused
+from bot.wire import (
+    LOCKED,
+    NO_CHANNEL,
+    NO_SERVER,
+    SLEEPING,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Refused,
+    Standing,
+)
 
 T = TypeVar("T")
 
@@ -53,6 +62,16 @@ class DiscordWire:
 
     async def pin(self, channel: int, message: int) -> None:
         await self._awake(channel, self._message(channel, message).pin)
+
+    async def read(self, channel: int, message: int) -> Standing | None:
+        try:
+            found = await self._call(self._message(channel, message).fetch())
+        except Refused as refusal:
+            if refusal.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                return None
+            raise
+        texts = [str(getattr(part, "content", "")) for part in _walk(found.components)]
+        return Standing("\n".join([found.content, *texts]), found.edited_at is not None)
 
     def lacking(self, guild: int, channel: int, thread: int | None) -> tuple[str, ...]:
         server = self.client.get_guild(guild)

@@ -12,6 +12,7 @@ from bot.playground.actors import Answer, Player
 from bot.playground.messages import Message
 from bot.playground.places import Channel
 from bot.records import MatchId
+from bot.verify import replay_of
 from engine.core import Seat
 from tests.bot.house import House, tap, text_of
 
@@ -105,9 +106,10 @@ async def test_with_everybodys_consent_the_turn_begins_again(house: House) -> No
     assert "agree:" not in str(post.components)
     assert {table.mover.id} == await table.asked()
     assert table.before == await table.view(seat)
-    [note] = await table.log()
+    *before, note = await table.log()
     assert '"took-back-agreed"' in note
-    assert note not in told
+    assert told[: len(before)] == before
+    assert len(before) < len(told)
 
 
 async def test_a_new_post_shows_the_turn_that_begins_again(house: House) -> None:
@@ -390,3 +392,18 @@ async def test_two_presses_of_undo_take_back_one_answer(house: House) -> None:
     assert ["sell.card"] == [question.id for question in match.pending.values()]
     assert "just been taken back" in again.text
     assert "Take back: " in str(again.message.components)
+
+
+async def test_a_replay_of_the_match_goes_back_as_it_did(house: House) -> None:
+    table = await played(house)
+    await table.ask()
+    await table.others[0].press(table.posts()[0], "agree:*")
+    await sell(house, table.mover, table.thread)
+    await sell(house, table.others[0], table.thread)
+
+    record, match = await house.look(table.match_id)
+    moves = await house.store.moves(table.match_id)
+    events = await house.store.past.events(table.match_id)
+    replay = replay_of(match.game, record, moves, events)
+
+    assert replay.differs_at is None

@@ -146,6 +146,73 @@ log-more = { $n ->
 }
 text-page = Strana { $n }/{ $all }.
 
+# Ohlédnutí
+
+button-history = Historie
+button-history-first = Na začátek
+button-history-back = Zpět
+button-history-on = Dál
+button-history-last = Na konec
+button-history-turn-before = Předchozí tah
+button-history-turn-after = Další tah
+button-history-text = Text
+button-history-picture = Obrázek
+button-history-page-before = Předchozí strana
+button-history-page-after = Další strana
+menu-history-steps = Přejdi na
+menu-history-eyes = Čí pohled
+menu-history-here = Stůl po tomto řádku
+history-title = **{ $game }** `{ $match }`: krok { $n }/{ $all }
+history-start = Začátek
+history-step = { $n }. { $what }
+history-eyes-all = Vše odkryto
+history-eyes-none = Co vidí všichni
+history-eyes-seat = Co vidí { $name }
+history-hand = { $name }. { $alt }
+history-hand-title = **{ $name }**
+history-told = Vidí jen { $names }: { $line }
+history-waits = Na řadě: { $names }.
+history-inexact = Pravidla se později opravila, takže tento krok nejde ukázat přesně. Níže je stůl krátce před ním.
+
+button-film = Animace
+button-export = Export
+button-export-text = Jako text
+button-export-json = Jako JSON
+button-verify = Ověř rozdání
+film-title = **{ $game }** od prvního tahu do posledního
+film-what = Jeden obrázek na tah, u dlouhé partie jen některé tahy.
+film-alt = Partie jako pohyblivý obrázek. Počet snímků: { $n }. Na začátku: { $first }. Na konci: { $last }.
+film-there = Animace je ve vlákně partie.
+film-go = Ukaž ji
+export-title = { $game } ({ $match })
+export-so-far = Partie ještě běží. Toto je dosavadní záznam tak, jak ho smíš vidět.
+export-deal = Rozdáno z čísla { $seed }, jehož SHA-256 je { $fingerprint }.
+export-own = Dosavadní záznam tak, jak ho smíš vidět.
+export-whole = Celá partie se vším, co bylo skryté.
+export-form-text = text: záznam
+export-form-json = JSON: všechno
+statistics-days = { $n ->
+    [0] Hrálo se jediný den: { $last }.
+    [one] Hrálo se od { $first } do { $last }, jeden den.
+    [few] Hrálo se od { $first } do { $last }, { $n } dny.
+   *[other] Hrálo se od { $first } do { $last }, { $n } dní.
+}
+statistics-whole = Tahy nebo kola: { $turns }. Odpovědi: { $answers }. Vráceno: { $undos }.
+statistics-seat = { $name }: odpovědi { $answers }, vráceno { $undos }
+verify-title = **{ $game }** `{ $match }`: ověření rozdání
+verify-post-same = Úvodní zpráva partie ukazuje otisk čísla, z něhož se rozdávalo: `{ $fingerprint }`.
+verify-post-other = Úvodní zpráva partie neukazuje otisk čísla, z něhož se rozdávalo. Ten je `{ $fingerprint }`.
+verify-post-unread = Úvodní zprávu partie nemohu přečíst. Podívej se, zda v ní stojí `{ $fingerprint }`.
+verify-post-none = Úvodní zpráva partie už neexistuje, takže není s čím porovnat otisk `{ $fingerprint }`.
+verify-unedited = Podle Discordu ji nikdo nikdy neupravil.
+verify-edited = Podle Discordu byla upravena, takže dokazuje méně.
+verify-secret = Samo číslo zůstává tajné do konce partie. Pak rozdání ověř znovu: celou partii z něj přehraju ještě jednou.
+verify-seed = Číslo je `{ $seed }`. SHA-256 jeho číslic si může spočítat každý: `{ $fingerprint }`.
+verify-replayed = Partie se z tohoto čísla a ze všech odpovědí ({ $n }) přehrála znovu podle pravidel verze { $version }: vše proběhlo stejně jako v záznamu a stejně i skončilo.
+verify-rules = Partii nejde celou přehrát znovu: pravidla se v jejím průběhu nebo po ní opravila. Nyní mají verzi { $version }.
+verify-differs = Přehraná znovu podle pravidel verze { $version } vychází partie jinak, než je uložena. Změnilo se něco, co se změnit nemělo.
+verify-go = Úvodní zpráva
+
 # Trvalé pokyny
 
 orders-title = **Trvalé pokyny: { $game }**
@@ -499,6 +566,8 @@ notice-no-such-topic = Takové téma neexistuje.
 notice-no-orders = Trvalé pokyny tato hra nemá, nebo je teď nelze zadat.
 notice-no-such-order = Takový pokyn tu není.
 notice-no-such-setting = Pokyn „{ $order }“ takhle nastavit nejde.
+notice-film-running = Animace bude, až partie skončí.
+notice-export-running = Běžící partii lze uložit jen jako text.
 notice-server-only = Tento příkaz použij na serveru.
 notice-internal = Něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když to nepomůže, pošli správci bota kód `{ $code }`.
 notice-internal-after = Něco se pokazilo při odpovídání. Než to zkusíš znovu, podívej se, jak na tom partie je. Když to nepomůže, pošli správci bota kód `{ $code }`.
@@ -782,6 +851,16 @@ cmd-queue-leave-game = Která hra; když chybí, tak všechny
     .name = hra
 cmd-queue-show = Ukaž, kdo tu na co čeká
     .name = ukázat
+cmd-match-history = Projdi partii krok za krokem
+    .name = historie
+cmd-match-animation = Vlož skončenou partii do jejího vlákna jako animaci
+    .name = animace
+cmd-match-export = Odnes si partii jako soubor
+    .name = export
+cmd-match-export-form = Text, nebo po skončení partie všechno jako JSON
+    .name = podoba
+cmd-match-verify = Ověř, že nikdo nesáhl na rozdání ani na výsledek
+    .name = ověřit
 cmd-board = Ukaž herní plán
     .name = plán
 cmd-board-detail = Část herního plánu, kterou chceš vidět zblízka

@@ -142,6 +142,72 @@ log-more = { $n ->
 }
 text-page = Page { $n } of { $all }.
 
+# Looking back
+
+button-history = History
+button-history-first = First
+button-history-back = Back
+button-history-on = On
+button-history-last = Last
+button-history-turn-before = Turn before
+button-history-turn-after = Turn after
+button-history-text = Text
+button-history-picture = Picture
+button-history-page-before = Page before
+button-history-page-after = Page after
+menu-history-steps = Go to
+menu-history-eyes = Whose eyes
+menu-history-here = The table after this line
+history-title = **{ $game }** `{ $match }`: step { $n } of { $all }
+history-start = The start
+history-step = { $n }. { $what }
+history-eyes-all = Everything open
+history-eyes-none = What all saw
+history-eyes-seat = What { $name } saw
+history-hand = { $name }. { $alt }
+history-hand-title = **{ $name }**
+history-told = To { $names } alone: { $line }
+history-waits = Asked next: { $names }.
+history-inexact = The rules were corrected later, so this step can't be shown exactly. Below is the table shortly before it.
+
+button-film = Animation
+button-export = Export
+button-export-text = As text
+button-export-json = As JSON
+button-verify = Check the deal
+film-title = **{ $game }** from the first turn to the last
+film-what = One picture for each turn, or in a long match for some of them.
+film-alt = The match as a moving picture. Frames: { $n }. At first: { $first }. At last: { $last }.
+film-there = The animation stands in the thread of the match.
+film-go = Show it
+export-title = { $game } ({ $match })
+export-so-far = The match goes on. This is its log so far, as you may see it.
+export-deal = Dealt from the number { $seed }, whose SHA-256 is { $fingerprint }.
+export-own = The log so far, as you may see it.
+export-whole = The whole match, with all that was hidden.
+export-form-text = text: the log
+export-form-json = JSON: everything
+statistics-days = { $n ->
+    [0] Played within a day: { $last }.
+    [one] Played from { $first } to { $last }, one day.
+   *[other] Played from { $first } to { $last }, { $n } days.
+}
+statistics-whole = Turns or rounds: { $turns }. Answers: { $answers }. Taken back: { $undos }.
+statistics-seat = { $name }: answers { $answers }, taken back { $undos }
+verify-title = **{ $game }** `{ $match }`: the deal checked
+verify-post-same = The post that opened the match shows the fingerprint of the number that the cards were dealt from: `{ $fingerprint }`.
+verify-post-other = The post that opened the match doesn't show the fingerprint of the number that the cards were dealt from. That should be `{ $fingerprint }`.
+verify-post-unread = I can't read the post that opened the match. Look yourself whether it shows `{ $fingerprint }`.
+verify-post-none = The post that opened the match stands no more, so I have nothing to hold against the fingerprint `{ $fingerprint }`.
+verify-unedited = Discord says that the post has never been edited.
+verify-edited = Discord says that the post has been edited, so it proves less.
+verify-secret = The number itself stays secret until the match is over. Check again then: I'll play the whole match once more from it.
+verify-seed = The number is `{ $seed }`. Anyone can compute the SHA-256 of its digits: `{ $fingerprint }`.
+verify-replayed = From this number and the answers given ({ $n }) the match was played once more with version { $version } of the rules: everything happened again as it stands in the log, and the end is the same.
+verify-rules = The match can't be played once more in full: its rules were corrected while it ran or after it. They are in version { $version } now.
+verify-differs = Played once more with version { $version } of the rules, the match doesn't come out as it is stored. Something was changed that shouldn't have been.
+verify-go = The post
+
 # Standing orders
 
 orders-title = **Standing orders: { $game }**
@@ -475,6 +541,8 @@ notice-no-such-topic = There is no such topic.
 notice-no-orders = This game has no standing orders, or none for you now.
 notice-no-such-order = There is no such order.
 notice-no-such-setting = “{ $order }” can't be set to that.
+notice-film-running = There is an animation once the match is over.
+notice-export-running = A running match can be exported as text only.
 notice-server-only = Use this command in a server.
 notice-internal = Something went wrong, and nothing was changed. Try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
 notice-internal-after = Something went wrong while I was answering. See how the match stands before you try again. If that doesn't help, send the code `{ $code }` to whoever runs this bot.
@@ -737,6 +805,16 @@ cmd-queue-leave-game = Which game; all if you leave it out
     .name = game
 cmd-queue-show = Show who waits for what on this server
     .name = show
+cmd-match-history = Look back on a match step by step
+    .name = history
+cmd-match-animation = Post a match that is over in its thread as a moving picture
+    .name = animation
+cmd-match-export = Take a match away as a file
+    .name = export
+cmd-match-export-form = Text, or everything as JSON once the match is over
+    .name = form
+cmd-match-verify = Check that nobody has touched the deal or the result
+    .name = verify
 cmd-board = Show the board
     .name = board
 cmd-board-detail = A part of the board to look at closely

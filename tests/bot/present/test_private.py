@@ -10,6 +10,7 @@ from bot.present.hand import hand_panel, heading
 from bot.present.ids import parse
 from bot.present.limits import TEXT, faults
 from bot.present.log import News, board_text_panel, log_panel, news_panel
+from bot.present.looking_back import place_in
 from bot.present.notices import illegal_panel, notice_panel, stale_panel
 from bot.present.panel import Button
 from engine.core import Number, Option, Text
@@ -19,6 +20,7 @@ from tests.bot.present.samples import (
     buttons_of,
     catalogue,
     labels_of,
+    menus_of,
     table,
     words_of,
 )
@@ -101,7 +103,7 @@ def test_news_are_at_most_two_thousand_characters() -> None:
     assert 1_800 < len(panel.text) <= 2_100
     assert "Line 499 of the log." in panel.text
     assert "Line 0 of the log." not in panel.text
-    assert ["Whole log", "Note"] == labels_of(panel)
+    assert ["Whole log", "History", "Note"] == labels_of(panel)
 
 
 def test_a_note_takes_its_room_from_the_news() -> None:
@@ -131,8 +133,8 @@ def test_the_log_opens_at_its_end_and_turns_back() -> None:
 
     last = log_panel(shown, words, lines)
     assert lines[-1] in last.text
-    assert ["Older"] == labels_of(last)
-    (older,) = buttons_of(last)
+    assert ["Older", "History"] == labels_of(last)
+    older, _ = buttons_of(last)
     pressed = parse(older.id)
     assert pressed is not None
     assert "logs" == pressed.kind
@@ -144,7 +146,21 @@ def test_the_log_opens_at_its_end_and_turns_back() -> None:
         assert at.text.index("Line") < len(at.text)
         seen += at.text
     assert all(line in seen for line in lines)
-    assert ["Newer"] == labels_of(log_panel(shown, words, lines, 0))
+    assert ["Newer", "History"] == labels_of(log_panel(shown, words, lines, 0))
+
+
+def test_the_menus_of_the_log_lead_to_the_lines_on_its_page() -> None:
+    shown = table(toy(), ME)
+    lines = [f"Line {n}, which is as long as lines usually are." for n in range(300)]
+    steps = [(n // 2, f"Step {n // 2}, line {n}") for n in range(300)]
+
+    page = log_panel(shown, words_of(shown), lines, 1, steps)
+
+    choices = [choice for menu in menus_of(page) for choice in menu.choices]
+    [first] = [n for n in range(300) if page.text.split("\n")[2] == lines[n]]
+    assert f"Step {first // 2}, line {first}" == choices[0].label
+    assert place_in(choices[0].value).seq == first // 2
+    assert [] == faults(page)
 
 
 def test_a_page_that_is_not_there_is_the_nearest() -> None:

@@ -15,7 +15,7 @@ from bot.present.result import fingerprint, result_post, result_text
 from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import LOG_ROOM, turn_post
-from bot.records import SeatRecord, UserId
+from bot.records import Figures, SeatRecord, UserId
 from engine.core import Config, Match, One, Outcome, Rng, Seat, Text
 from engine.registry import GAMES
 from tests.bot.present.samples import (
@@ -176,7 +176,24 @@ def test_the_result_shows_the_seed_and_its_fingerprint() -> None:
     assert fingerprint(2**64 - 1) in post.text
     assert r"The winner is Bořek \*." in post.text
     assert "1. Bořek \\*: 1,204\n2. Anna: 3" in post.text
-    assert {"9"} == {parse(each.id).key for each in buttons_of(post)}  # type: ignore[union-attr]
+    ids = [parse(each.id) for each in buttons_of(post)]
+    assert ["hand", "log", "history", "rematch", "film", "export", "verify"] == [
+        each.kind for each in ids if each
+    ]
+    assert {"9"} == {each.key for each in ids if each and each.kind in (*PUBLIC, "rematch")}
+
+
+def test_the_result_tells_the_match_in_numbers() -> None:
+    match = toy()
+    shown = table(match, None, status="over")
+    day = 86_400.0
+    record = record_of(match, created=5 * day, changed=8.5 * day)
+    figures = Figures({ME: 12, FOE: 9}, {FOE: 2}, ("1.turn.0", "2.turn.1", "end"))
+    text = result_post(shown, words_of(shown), record, 9, figures).text
+
+    assert "<t:432000:d> to <t:734400:d>, 3 days." in text
+    assert "Turns or rounds: 2. Answers: 21. Taken back: 2." in text
+    assert "Bořek \\*: answers 9, taken back 2" in text
 
 
 def test_a_match_called_off_shows_the_seed_all_the_same() -> None:

@@ -55,7 +55,7 @@ async def use_everything(store: Store) -> None:
     await store.save_user(User(ANNA))
     await store.user(ANNA)
     await store.users([ANNA])
-    await store.hampered(1)
+    await store.servers.hampered(1)
     await store.thread_gone(9)
     await store.refused(0)
     await store.new_match_id()

@@ -11,21 +11,21 @@ async def test_a_servers_lobbies_and_what_is_not_shown_yet_are_hampered(store: S
     await begun(store, ONE)
     await store.add_lobby(lobby(TWO))
 
-    assert [ONE, TWO] == await store.hampered(1)
-    assert [] == await store.hampered(2)
+    assert [ONE, TWO] == await store.servers.hampered(1)
+    assert [] == await store.servers.hampered(2)
 
     await store.published(ONE, 0)
-    assert [TWO] == await store.hampered(1)
+    assert [TWO] == await store.servers.hampered(1)
 
 
 async def test_a_match_in_trouble_is_hampered_until_that_is_over(store: Store) -> None:
     await begun(store, ONE)
     await store.published(ONE, 0)
     trouble = await store.begin_post(ONE, "notice", f"{TROUBLE}pin-messages", 9)
-    assert [ONE] == await store.hampered(1)
+    assert [ONE] == await store.servers.hampered(1)
 
     await store.post_gone(trouble.id)
-    assert [] == await store.hampered(1)
+    assert [] == await store.servers.hampered(1)
 
 
 async def test_with_its_thread_the_posts_in_it_go(store: Store) -> None:
