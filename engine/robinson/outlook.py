@@ -36,7 +36,7 @@ UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
 DETERMINATION = 0.5  # what a token of it is worth
 PLENTY = 5  # tokens of determination that nobody runs out of
-LACKING = 0.8  # wounds that what it costs to be asked for one that isn't there
+LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"
 SHIP = 10  # the first round in which the pile may be lit
@@ -121,11 +121,6 @@ class Outlook:
         there = [person.id for person in self.players if person.outside is None]
         there += [person.id for person in self.guests]
         return tuple(sorted(self.cost_of(who, HUNGER) for who in there))
-
-    @property
-    def least_hunger(self) -> float:
-        """What it costs if whoever bears it best goes without a meal."""
-        return self.hungers[0] if self.hungers else 0.0
 
     def hunger(self, number: float) -> float:
         """What it costs if so many go without a meal."""
