@@ -42,6 +42,7 @@ class Dms:
         self.troubles = troubles
         # Must act, and no direct message gets to them, each with the seq since when it must.
         self.unreached: dict[Seat, int] = {}
+        self.refused: list[Seat] = []  # those of them whose message has been refused just now
 
     async def publish(self, posts: Sequence[Post], held: Collection[Seat]) -> Unclear | None:
         """Those of everybody but the seats *held*; what happened if one has to be tried again."""
@@ -144,6 +145,7 @@ class Dms:
             await self.desk.store.post_gone(post.id)
             if mark == "1":
                 self.unreached[seat] = since
+                self.refused.append(seat)
             return False
         if self.users[user].told_no_dm:
             await self.desk.store.set_told_no_dm(user, False)

@@ -29,6 +29,7 @@ from engine.core import (
     Game,
     Match,
     Outcome,
+    Raw,
     Rng,
     RulesChanged,
     Seat,
@@ -43,6 +44,7 @@ log = logging.getLogger("portage.draft")
 AnyMatch: TypeAlias = Match[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
 
+UNREADY = "unready"  # the key by which games let a seat that is ready think again
 ASIDES_ON_AUTOPILOT = 8  # in a row; then the question itself is answered
 
 
@@ -63,6 +65,7 @@ class Draft:
         self.is_act = True  # whether it shows that its user is there to play
         self.status: Status = "running"
         self.result: Outcome | None = None
+        self._modest: set[tuple[Seat, str]] = set()  # whose autopilot only ends its part, and when
         self._besides: dict[Seat, int] = {}  # how many things autopilots did beside a question
         self.deeds: list[tuple[Seat, Deed]] = []
 
@@ -83,10 +86,32 @@ class Draft:
         self._besides.pop(seat, None)
         try:
             raw = match.game.autopilot(match.view(seat), match.pending[seat], chance)
+            if self._unsettles(record, seat, raw):
+                raw = match.pending[seat].default
             match.answer(seat, raw)
         except Exception:
             log.exception("match %s seq %d: autopilot of seat %d", record.id, match.seq, seat)
             match.expire([seat])
+
+    def _unsettles(self, record: MatchRecord, seat: Seat, raw: Raw) -> bool:
+        """Whether an answer for an absent player would undo what others have settled.
+
+        Those who are ready stay so while an autopilot stands in: from then on it only brings its
+        own part to an end.
+        """
+        match = self.match
+        here = seat, match.state.phase
+        if record.seats[seat].autopilot or here in self._modest:
+            return here in self._modest
+        settled = ready_in(match)
+        if not settled:
+            return False
+        trial = match.copy()
+        trial.answer(seat, raw)
+        same_turn = trial.state.phase == match.state.phase
+        if same_turn and any(each in trial.pending for each in settled):
+            self._modest.add(here)
+        return here in self._modest
 
     def _does_besides(self, record: MatchRecord, seat: Seat) -> bool:
         """Whether a seat on autopilot has done something beside its question."""
@@ -140,6 +165,15 @@ class Draft:
         for event in events:
             self.events.append(event)
             self.told.append(EventRow(seq, msgspec.json.encode(event), event.to))
+
+
+def ready_in(match: AnyMatch) -> list[Seat]:
+    """Who is done with what all settle together, and may think again."""
+    return [
+        seat
+        for seat, aside in match.asides.items()
+        if seat not in match.pending and any(option.key == UNREADY for option in aside.options)
+    ]
 
 
 def note_return(draft: Draft, record: MatchRecord) -> None:

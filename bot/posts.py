@@ -16,6 +16,7 @@ from bot.cards import closed_card
 from bot.desk import Desk
 from bot.dms import Dms
 from bot.draft import AnyMatch
+from bot.leavers import ask_about_leavers
 from bot.looks import lines_since
 from bot.outbox import digest_of
 from bot.pilots import is_left_to_pilots
@@ -115,6 +116,7 @@ class Posts:
         times = TimePosts(desk, self.record, self.match, self.users, self.channel)
         await times.publish(standing)
         await publish_adverts(desk, self.record, self.match, self.posts)
+        await ask_about_leavers(desk, self.record, self.dms.refused)
         await self._result()
         if await self.troubles.tell():
             self.posts = list(await desk.store.posts(match_id))

@@ -35,6 +35,8 @@ SLEEPING = 50083
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 DM_REFUSED = 50007
+UNKNOWN_MEMBER = 10007
+UNKNOWN_USER = 10013
 TOO_OLD_TO_EDIT = 30046
 DMS_TOO_FAST = 40003
 TOO_LARGE = 40005
@@ -89,6 +91,10 @@ class Wire(Protocol):
 
     async def dm(self, user: int) -> int:
         """The channel for direct messages with *user*."""
+        ...
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Whether *user* is no longer in a server: gone, banned, or the account is deleted."""
         ...
 
     async def find(self, channel: int, post: int) -> int | None:

@@ -18,7 +18,9 @@ from bot.wire import (
     NO_SERVER,
     SLEEPING,
     UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
     Refused,
     Standing,
 )
@@ -122,6 +124,14 @@ class DiscordWire:
     async def dm(self, user: int) -> int:
         opened: discord.DMChannel = await self._call(self.client.create_dm(discord.Object(user)))
         return opened.id
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        try:
+            await self._call(self.client.http.get_member(guild, user))
+        except Refused as refusal:
+            # Anything else says that it isn't for the bot to know.
+            return refusal.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return False
 
     async def find(self, channel: int, post: int) -> int | None:
         latest = self.client.get_partial_messageable(channel).history(limit=SEARCHED)

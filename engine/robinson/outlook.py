@@ -35,7 +35,8 @@ STARVED = 40.0  # what it costs if a child goes hungry
 UNPREPARED = 0.5
 FUTURE = 0.75  # what is to come in later rounds counts so much less
 DETERMINATION = 0.5  # what a token of it is worth
-LACKING = 1.0  # what it costs to be asked for one that isn't there
+PLENTY = 5  # tokens of determination that nobody runs out of
+LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
 CASTAWAYS = "castaways"
 SHIP = 10  # the first round in which the pile may be lit
@@ -121,11 +122,6 @@ class Outlook:
         there += [person.id for person in self.guests]
         return tuple(sorted(self.cost_of(who, HUNGER) for who in there))
 
-    @property
-    def least_hunger(self) -> float:
-        """What it costs if whoever bears it best goes without a meal."""
-        return self.hungers[0] if self.hungers else 0.0
-
     def hunger(self, number: float) -> float:
         """What it costs if so many go without a meal."""
         whole = int(number)
@@ -139,7 +135,13 @@ class Outlook:
         return (self._each_morning(TABLE.morale[there]) - now) * (self.rounds_left - 1) * FUTURE
 
     def _each_morning(self, tokens: int) -> float:
-        return tokens * (DETERMINATION if tokens > 0 else LACKING)
+        return tokens * (self.token_worth if tokens > 0 else LACKING * self.aims.wound)
+
+    @cached_property
+    def token_worth(self) -> float:
+        """What a token of determination is worth: less where there is plenty of it."""
+        most = max((person.determination for person in self.players), default=0)
+        return DETERMINATION if most < PLENTY else 0.3 * DETERMINATION
 
     @cached_property
     def cost_to_all(self) -> float:

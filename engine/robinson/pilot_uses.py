@@ -176,7 +176,7 @@ class Uses:
             return 0.0
         meals = self.view.available.food + self.view.available.preserved
         if self.view.stage == "night":
-            hungry = outlook.least_hunger * (meals <= outlook.mouths)
+            hungry = outlook.hunger(1) * (meals <= outlook.mouths)
         else:
             hungry = outlook.night(meals - 1, outlook.wood) - outlook.night(meals, outlook.wood)
         return self._healed(2) - hungry - 0.2

@@ -29,7 +29,6 @@ EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 3.0, 4.5, 0.8, 2.5
 FIRE, ITEM, WEAPON = 5.0, 1.4, 0.6
 WORN = 0.5  # what a level of weapons that is lost costs
 WOOD_PAID, SOON = 0.7, 1.0
-GOAL = 1.0
 DEADLY = 60.0  # what it costs to die
 LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 # How much of the mean beast each further level of weapons spares.
@@ -159,7 +158,7 @@ class Worth:
     def success(self, site: Site, who: str) -> float:
         """What an action is worth once it is done, for the goal and for itself."""
         aims = self.outlook.aims
-        gain = GOAL * aims.gain(site.kind, site.target, site.space)
+        gain = aims.gain(site.kind, site.target, site.space)
         if (wounds := aims.wounds(site.kind, site.target)) > 0:
             left = hearts_left(self.outlook.people[who])
             gain -= self.outlook.cost_of(who, wounds) + DEADLY * (wounds > left)
@@ -375,7 +374,7 @@ class Worth:
         if "bear" in view.fields.get("arrange", ()):
             return 0.2
         morale = outlook.of_morale(before + 1) - outlook.of_morale(before)
-        tokens = 2 * DETERMINATION * (outlook.rounds_left > 2)
+        tokens = 2 * outlook.token_worth * (outlook.rounds_left > 2)
         return max(morale, tokens) if outlook.seats == 4 else morale + tokens
 
     def rested(self, person: PersonView, before: int = 0) -> float:

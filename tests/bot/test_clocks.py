@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.pace import HOUR
+from bot.pace import HOUR, has_pace
 from bot.playground.messages import Message
 from bot.playground.places import Channel
 from bot.records import Timing
@@ -52,7 +52,8 @@ async def test_without_a_pace_no_clock_runs(house: House) -> None:
     match_id = await house.match("toy", ann, ben)
 
     record, _ = await house.look(match_id)
-    assert record.timing is None
+    assert record.timing is not None
+    assert not has_pace(record.timing)
     assert not any(stamps(each) for each in (await house.thread(match_id)).messages.values())
 
 

@@ -48,10 +48,10 @@ class World:
         self.watch = Watch(store, Absences(self.matches), clock, lambda _: None)
         self.matches.changed = self.watch.wake
 
-    async def start(self, seed: int, seats: int, **options: str) -> MatchId:
+    async def start(self, seed: int, seats: int, game: str = "toy", **options: str) -> MatchId:
         lobby = Lobby(
             await self.store.new_match_id(),
-            "toy",
+            game,
             USERS[0],
             guild=1,
             channel=2,

@@ -21,7 +21,7 @@ WOOD = 3.0
 
 
 class CannibalIsland(Aims):
-    wound = 1.5
+    wound = 5.0
     horizon = 5
 
     def steps(self) -> Iterator[Step]:

@@ -9,16 +9,17 @@ from engine.robinson.content import SpaceId
 
 TRAP, KING_KONG, SHOVEL, TRANQUILIZER = "trap", "king-kong", "shovel", "tranquilizer"
 TRAP_WOOD, REACH, CAPTURED = 4, 2, 1
-LAID, PRESSED, FREED, WON = 14.0, 14.0, 40.0, 250.0
-WOOD = 3.5
+LAID, PRESSED, FREED, WON = 20.0, 15.0, 60.0, 250.0
+WOOD = 4.5
 LAIR, TOO_MANY = 6.0, -8.0
 IN_LAIR = 2.0
+LATER = 9
 BREACHED = 5.0  # one of the crew, and morale
 BEAST = 0.5  # a wound of each player that a level of weapons spares, by lairs
 
 
 class KingKongIsland(Aims):
-    wound = 1.5
+    wound = 2.5
     horizon = 5
 
     @property
@@ -67,7 +68,8 @@ class KingKongIsland(Aims):
         """Lairs are looked for until there are three; each more brings animals."""
         lairs, wanted = self.tally("lairs"), self.wanted("traps")
         found = sum(each.kind == "explore" for each in self.view.plan)
-        ready = self.tally("traps") + 1 + (self.view.available.wood >= TRAP_WOOD)
+        ready = self.tally("traps") + 1 + (self.view.available.wood >= TRAP_WOOD / 2)
+        ready = max(ready, self.view.round - int(LATER))
         return LAIR if lairs + found < min(wanted, ready) else TOO_MANY
 
     def _built(self, what: str) -> float:

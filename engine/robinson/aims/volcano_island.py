@@ -9,9 +9,9 @@ from engine.robinson.aims.base import Aims, Step, steps_away
 from engine.robinson.content import ISLAND, SpaceId
 
 TOTEM, BOAT, ROPE = "totem", "jolly-boat", "rope"
-BOAT_WOOD = 3
+BOAT_WOOD, WOOD = 3, 6.0
 STEEP = 3  # from this temple on it takes a pawn more
-TILE, TEMPLE, PRESSED, WON = 6.0, 9.0, 6.0, 150.0
+TILE, TEMPLE, PRESSED, WON = 6.0, 18.0, 6.0, 150.0
 ROPE_WORTH = 8.0
 SOON = 3.0  # more for what lava takes within two rounds
 NEAR = 0.8  # what each space costs that work lies away from the camp
@@ -22,7 +22,7 @@ MYSTERY_WOUNDS = 1
 
 
 class VolcanoIsland(Aims):
-    wound = 1.5
+    wound = 5.0
     horizon = 5
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
@@ -89,7 +89,7 @@ class VolcanoIsland(Aims):
 
     @property
     def wood_price(self) -> float:
-        return 2.0 * (self.view.available.wood <= BOAT_WOOD and self.rounds_left <= 4)
+        return WOOD * (self.view.available.wood < BOAT_WOOD)
 
     def camp(self, space: SpaceId) -> float:
         """Near to what is left to be done, and away from lava."""
