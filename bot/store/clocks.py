@@ -108,7 +108,7 @@ def keep(connection: sqlite3.Connection, change: Change, at: float) -> None:
         before = timing.clocks.get(seat)
         if clock != before:
             _save(connection, change.match, seat, clock)
-        if before is not None and clock.phase != before.phase:
+        if before is not None and before.phase not in ("", clock.phase):
             _keep_left(connection, change, seat, stopped(timing, seat, before, at))
             # What was kept of the turn that is played again has been given.
             connection.execute(

@@ -19,6 +19,7 @@ from bot.records import DAYS_KEPT, MatchId
 from engine.core import Rng
 from tests.bot.house import CATALOGUE, House, tap, text_of, two
 from tests.bot.test_places import pinned, turns, whole_turn
+from tests.bot.test_takebacks import sell
 
 NAME = "Zdislava"  # found in no text of ours
 DAY = 86_400.0
@@ -120,7 +121,25 @@ async def lived_in(house: House) -> MatchId:
     await ben.press(house.post(await house.thread(over), "rematch:"), "rematch:*")
     await ben.press(house.card(channel, ben), "leave:*")
     await replaced(house)
+    await taken_back(house)
     return match_id
+
+
+async def taken_back(house: House) -> None:
+    """In one match that player and Ben have each let the other take a turn back."""
+    zdi, ben = by_name(house)
+    match_id = await house.match("go_west", zdi, ben, pace="daily")
+    thread = await house.thread(match_id)
+    await zdi.slash(thread, "note", text="Sell early.", match=match_id)
+    record, match = await house.look(match_id)
+    first, second = (zdi, ben) if record.seats[min(match.pending)].user == zdi.id else (ben, zdi)
+    await sell(house, first, thread)
+    await sell(house, second, thread)
+    for asking, agreeing in ((second, first), (first, second)):
+        ways = await asking.press(house.post(thread), "undo:*")
+        await asking.press(ways, "askback:*:turn.*")
+        posts = [m for m in thread.messages.values() if "agree:" in str(m.components)]
+        await agreeing.press(posts[-1], "agree:*")
 
 
 async def replaced(house: House) -> None:
@@ -165,6 +184,9 @@ async def test_after_deletion_no_table_holds_the_user(house: House) -> None:
         ("unlisted", "user"),
         ("former_holders", "user"),
         ("former_holders", "name"),
+        ("takebacks", "user"),
+        ("takeback_agreed", "user"),
+        ("notes", "user"),
         ("events", "event"),
     }
     assert set() == traces(house, zdi.id)
