@@ -165,6 +165,7 @@ history-eyes-all = Vše odkryto
 history-eyes-none = Co vidí všichni
 history-eyes-seat = Co vidí { $name }
 history-hand = { $name }. { $alt }
+history-hands = Pod plánem, shora dolů: { $names }.
 history-hand-title = **{ $name }**
 history-told = Vidí jen { $names }: { $line }
 history-waits = Na řadě: { $names }.

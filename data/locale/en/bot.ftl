@@ -162,6 +162,7 @@ history-eyes-all = Everything open
 history-eyes-none = What all saw
 history-eyes-seat = What { $name } saw
 history-hand = { $name }. { $alt }
+history-hands = Below the board, from the top: { $names }.
 history-hand-title = **{ $name }**
 history-told = To { $names } alone: { $line }
 history-waits = Asked next: { $names }.
