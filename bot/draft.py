@@ -12,6 +12,7 @@ import msgspec
 
 from bot.pace import is_piloted
 from bot.records import (
+    Change,
     Deed,
     EventRow,
     Former,
@@ -56,6 +57,7 @@ class Draft:
         self.told: list[EventRow] = []
         self.events: list[Event] = []
         self.undone: tuple[int, ...] = ()
+        self.back_to: int | None = None  # checkpoints after this seq are no part of history
         self.seats: tuple[SeatRecord, ...] | None = None
         self.left: list[Former] = []
         self.is_act = True  # whether it shows that its user is there to play
@@ -211,6 +213,32 @@ def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:
     lost = Event("rules-changed", {"answers": len(changed.lost)})
     draft.note("repair", None, record.seq, [lost])
     return draft
+
+
+def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Change:
+    """What the store is to write."""
+    match = draft.match
+    return Change(
+        match=record.id,
+        seq_before=record.seq,
+        seq=match.seq,
+        save=match.to_json(),
+        moves=tuple(draft.moves),
+        events=tuple(draft.told),
+        checkpoints=tuple(match.checkpoints),
+        back_to=draft.back_to,
+        undone_moves=draft.undone,
+        status=draft.status,
+        result=None if draft.result is None else msgspec.json.encode(draft.result),
+        seats=draft.seats,
+        left=tuple(draft.left),
+        interaction=interaction,
+        user=draft.user,
+        asked=tuple(match.pending),
+        phase=match.state.phase,
+        acted=acted_in(draft, record),
+        deeds=tuple(draft.deeds),
+    )
 
 
 @contextmanager

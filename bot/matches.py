@@ -6,7 +6,7 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ from bot.draft import (
     AnyGame,
     AnyMatch,
     Draft,
-    acted_in,
+    change_of,
     logged,
     note_return,
     piloted,
@@ -25,7 +25,7 @@ from bot.draft import (
 )
 from bot.orders import answer_by_orders
 from bot.pace import timing_of
-from bot.records import START, Change, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
+from bot.records import START, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
 from engine.core.moves import answers_of
@@ -312,6 +312,26 @@ class Matches:
             log.warning("match %s seq %d: rules changed", record.id, record.seq)
             await self._commit(record, repaired(record, changed), None)
 
+    async def mend(
+        self,
+        match_id: MatchId,
+        interaction: int | None,
+        make: Callable[[MatchRecord], Awaitable[Draft | None]],
+    ) -> bool:
+        """Put what *make* gives in the place of a running match, even one that can't be loaded.
+
+        Whether it gave anything.
+        """
+        async with self._lock(match_id):
+            record = await self.store.match(match_id)
+            if record is None or record.status != "running" or record.game not in self.games:
+                raise NoMatch(match_id)
+            self._kept.pop(match_id, None)
+            draft = await make(record)
+            if draft is not None:
+                await self._commit(record, draft, interaction)
+            return draft is not None
+
     # The door itself
 
     async def change(
@@ -359,27 +379,7 @@ class Matches:
             draft.status, draft.result = "over", match.outcome
         elif record.seq == match.seq:
             match.touch()  # who holds a seat has changed, not the table: the publisher must see it
-        change = Change(
-            match=record.id,
-            seq_before=record.seq,
-            seq=match.seq,
-            save=match.to_json(),
-            moves=tuple(draft.moves),
-            events=tuple(draft.told),
-            checkpoints=tuple(match.checkpoints),
-            undone_moves=draft.undone,
-            status=draft.status,
-            result=None if draft.result is None else msgspec.json.encode(draft.result),
-            seats=draft.seats,
-            left=tuple(draft.left),
-            interaction=interaction,
-            user=draft.user,
-            asked=tuple(match.pending),
-            phase=match.state.phase,
-            acted=acted_in(draft, record),
-            deeds=tuple(draft.deeds),
-        )
-        await self.store.commit(change)
+        await self.store.commit(change_of(draft, record, interaction))
         match.checkpoints = []
         self._keep(record.id, match)
         log.info("match %s seq %d: %d moves", record.id, match.seq, len(draft.moves))

@@ -264,6 +264,7 @@ class Change(msgspec.Struct, frozen=True):
     moves: tuple[MoveRow, ...] = ()
     events: tuple[EventRow, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()  # one of the phase that stands last replaces it
+    back_to: int | None = None  # checkpoints after this seq are dropped
     undone_moves: tuple[int, ...] = ()  # the seqs of the moves, with their events, taken back
     status: Status = "running"
     result: bytes | None = None  # an Outcome as JSON
