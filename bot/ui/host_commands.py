@@ -27,6 +27,14 @@ from bot.words import Words
 from engine.core import Seat
 
 REPAIRS = ("rebuild", "back", "show", "pilot")
+DONE = {
+    "kick": "host-kick",
+    "pilot": "host-pilot",
+    "pause": "host-pause",
+    "back": "host-back",
+    "rebuild": "host-rebuild",
+    "show": "host-show",
+}
 ABOUT_A_SEAT = ("kick", "pilot")
 
 
@@ -207,4 +215,4 @@ class HostCommands(CommandBase):
                 await self.hosts.show_again(record.id)
             case _:
                 raise Sorry("unknown-button")
-        return f"host-{deed}"
+        return DONE[deed]
