@@ -246,6 +246,9 @@ mygames-waiting = { $n ->
 mygames-none = Nehraješ žádnou partii. Založ novou příkazem, nebo se přidej k některé v kanálu.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Čeká na hráče.
+mygames-check = Ptá se, jestli jsi tu a můžete začít.
+mygames-invited = Máš pozvání.
+mygames-on-list = Jsi v pořadníku.
 mygames-mine = Čeká na tebe.
 mygames-more = { $n ->
     [one] Ještě jedna se sem nevešla.

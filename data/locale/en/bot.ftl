@@ -241,6 +241,9 @@ mygames-waiting = { $n ->
 mygames-none = You aren't in any match. Open one with a command, or join one in the channel.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Waiting for players.
+mygames-check = You are asked whether you are ready.
+mygames-invited = You are invited.
+mygames-on-list = You are on the waiting list.
 mygames-mine = Waiting for you.
 mygames-more = { $n ->
     [one] One more isn't listed.

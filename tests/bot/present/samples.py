@@ -348,9 +348,12 @@ def general_panels(
         yield what, confirm_panel(words, what, Id("confirm", MATCH, Seat(1), 3, what))
     title = words("game-title")
     mine = MyGame(MATCH, title, names, "", names[:1], True, "https://discord.com/channels/1/2")
-    other = msgspec.structs.replace(mine, mine=False, lobby=True)
+    other = msgspec.structs.replace(mine, mine=False, lobby="lobby")
     soon = msgspec.structs.replace(mine, until=2e9)
-    for many in ([], [mine], [soon, mine, other] * 40):
+    at_tables = [
+        msgspec.structs.replace(soon, lobby=about) for about in ("check", "invited", "on-list")
+    ]
+    for many in ([], [mine], at_tables, [soon, mine, other] * 40):
         yield "mygames", mygames_panel(words, many)
 
 
