@@ -147,9 +147,17 @@ class Draft:
             self.tell(step.seq, step.events)
         self.match.steps.clear()
 
-    def note(self, kind: str, seat: Seat | None, seq: int, events: Iterable[Event] = ()) -> None:
+    def note(
+        self,
+        kind: str,
+        seat: Seat | None,
+        seq: int,
+        events: Iterable[Event] = (),
+        *,
+        raw: bytes = b"null",
+    ) -> None:
         version = self.match.game.version
-        self.moves.append(MoveRow(seq, seat, self.user, kind, version=version))
+        self.moves.append(MoveRow(seq, seat, self.user, kind, raw=raw, version=version))
         self.tell(seq, events)
 
     def change_seat(self, record: MatchRecord, seat: Seat, **changes: Any) -> None:

@@ -78,7 +78,7 @@ class Hosts:
                 raise Sorry("not-waited-for")
             draft.is_act = False
             event = Event("host-answered", {"by": doer(record, user), "seat": player(seat)})
-            draft.note("repair", seat, draft.match.seq, [event])
+            draft.note("pilot", seat, draft.match.seq, [event])
             since = draft.match.since[seat]
             for _ in range(ASIDES_ON_AUTOPILOT + 1):
                 if draft.match.since.get(seat) != since and not _did_beside(draft, seat):
@@ -165,7 +165,9 @@ class Hosts:
             lost |= {move.seq for move in moves if move.seq >= before}
         draft.undone = tuple(sorted(lost))
         draft.back_to = min(lost, default=None)
-        draft.note("repair", None, record.seq, [event])
+        # Whoever plays it all again must know that chance went on afresh.
+        afresh = b"null" if before is None else b"true"
+        draft.note("repair" if lost else "mend", None, record.seq, [event], raw=afresh)
         if before is None and lost:
             draft.tell(record.seq, [Event("rules-changed", {"answers": len(lost)})])
         log.warning("match %s seq %d: mended by hand", record.id, record.seq)

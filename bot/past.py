@@ -10,6 +10,7 @@ import msgspec
 from bot.draft import AnyGame, AnyMatch
 from bot.records import MatchRecord, MoveRow, Passage
 from engine.core import Checkpoint, Config, Event, Match, Seat
+from engine.core.rebuild import refresh
 
 log = logging.getLogger("portage.past")
 
@@ -62,6 +63,9 @@ def replayed(match: AnyMatch, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRo
             match.seq = move.seq
             seat, to = _taken_back(move, moves)
             yield move, match.undo(seat, to, agreed=match.state.everyone)
+        elif move.kind == "repair" and move.raw == b"true":
+            refresh(match, move.seq + 1)
+            yield move, []
         else:
             yield move, []
 

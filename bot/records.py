@@ -207,6 +207,8 @@ class MoveRow(msgspec.Struct, frozen=True):
 
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
     "start", "absent" (what was decided about a seat without time), "back", "pause", "resume",
+    "kick" (a host has handed a seat to an autopilot), "pilot" (and has let one answer once),
+    "repair" (answers are lost or taken back, with the raw true by a host), "mend", "left",
     "open" and "close" (a seat is offered, or no longer), "take" (somebody has taken it), "hand"
     (its player leaves it to the autopilot), "ask" (the others are asked about it).
     """

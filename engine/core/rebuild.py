@@ -81,5 +81,10 @@ def _stand_at(match: Match[S, V], seq: int, *, afresh: bool) -> None:
     match.since = dict.fromkeys(match.since, seq)
     match.checkpoints, match.steps, match.opening = [], [], []
     if afresh:
-        word = match.state.rng.fork(seq).word
-        match._run.mark(TakenBack(word=word))  # noqa: SLF001 - of the same package
+        refresh(match, seq)
+
+
+def refresh(match: Match[S, V], seq: int) -> None:
+    """Let chance go on afresh, so that nobody plays on with known dice: always alike at one seq."""
+    word = match.state.rng.fork(seq).word
+    match._run.mark(TakenBack(word=word))  # noqa: SLF001 - of the same package

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.playground.actors import Answer, Player
 from bot.records import MatchId
+from bot.verify import replay_of
 from engine.core import Match
 from tests.bot.house import House, text_of, two
 from tests.bot.test_places import pinned, turns, whole_turn
@@ -150,6 +151,14 @@ async def test_answers_are_taken_back_over_the_end_of_a_turn(house: House) -> No
     await house.restart()
     await whole_turn(house, match_id)
     await whole_turn(house, match_id)
+    assert await is_replayed(house, match_id)
+
+
+async def is_replayed(house: House, match_id: MatchId) -> bool:
+    """Whether the match comes out again from its deal and its moves."""
+    record, match = await house.look(match_id)
+    moves, events = await house.store.moves(match_id), await house.store.past.events(match_id)
+    return replay_of(match.game, record, moves, events).differs_at is None
 
 
 async def test_what_was_taken_back_leaves_no_checkpoint(house: House) -> None:
