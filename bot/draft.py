@@ -60,6 +60,7 @@ class Draft:
         self.events: list[Event] = []
         self.undone: tuple[int, ...] = ()
         self.takeback: Takeback | None = None
+        self.back_to: int | None = None  # checkpoints after this seq are no part of history
         self.seats: tuple[SeatRecord, ...] | None = None
         self.left: list[Former] = []
         self.is_act = True  # whether it shows that its user is there to play
@@ -149,9 +150,17 @@ class Draft:
             self.tell(step.seq, step.events)
         self.match.steps.clear()
 
-    def note(self, kind: str, seat: Seat | None, seq: int, events: Iterable[Event] = ()) -> None:
+    def note(
+        self,
+        kind: str,
+        seat: Seat | None,
+        seq: int,
+        events: Iterable[Event] = (),
+        *,
+        raw: bytes = b"null",
+    ) -> None:
         version = self.match.game.version
-        self.moves.append(MoveRow(seq, seat, self.user, kind, version=version))
+        self.moves.append(MoveRow(seq, seat, self.user, kind, raw=raw, version=version))
         self.tell(seq, events)
 
     def change_seat(self, record: MatchRecord, seat: Seat, **changes: Any) -> None:
@@ -207,8 +216,18 @@ def acted_in(draft: Draft, record: MatchRecord) -> tuple[Seat, ...]:
     return tuple(seat for seat in mine if not draft.undone or seat in away_seats(record))
 
 
+def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:
+    """The match at its last checkpoint, without the answers that today's rules don't take."""
+    draft = Draft(changed.match, None)
+    draft.status = record.status
+    draft.undone = tuple(entry.seq for entry in changed.lost)
+    lost = Event("rules-changed", {"answers": len(changed.lost)})
+    draft.note("repair", None, record.seq, [lost])
+    return draft
+
+
 def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Change:
-    """What the store is to write, so that the *record* becomes what the draft is."""
+    """What the store is to write."""
     match = draft.match
     return Change(
         match=record.id,
@@ -218,6 +237,7 @@ def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Cha
         moves=tuple(draft.moves),
         events=tuple(draft.told),
         checkpoints=tuple(match.checkpoints),
+        back_to=draft.back_to,
         undone_moves=draft.undone,
         status=draft.status,
         result=None if draft.result is None else msgspec.json.encode(draft.result),
@@ -232,16 +252,6 @@ def change_of(draft: Draft, record: MatchRecord, interaction: int | None) -> Cha
         began=draft.began,
         takeback=draft.takeback,
     )
-
-
-def repaired(record: MatchRecord, changed: RulesChanged) -> Draft:
-    """The match at its last checkpoint, without the answers that today's rules don't take."""
-    draft = Draft(changed.match, None)
-    draft.status = record.status
-    draft.undone = tuple(entry.seq for entry in changed.lost)
-    lost = Event("rules-changed", {"answers": len(changed.lost)})
-    draft.note("repair", None, record.seq, [lost])
-    return draft
 
 
 @contextmanager

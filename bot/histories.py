@@ -55,7 +55,7 @@ class Histories:
         eyes = _eyes(record, seat, place.eyes)
         course = await self.desk.store.past.course(record.id, eyes)
         trail = trail_of(course, place.seq)
-        seq = _moment(course, trail, record.seq)
+        seq = moment_of(course, trail, record.seq)
         past = await self.past(record, seq)
         told = await self._told(record, eyes, trail)
         labels = {n: _plain(told.get(trail.steps[n], ()), words, record) for n in trail.to_choose()}
@@ -161,7 +161,7 @@ def trail_of(course: Course, seq: int) -> Trail:
     return Trail(steps, tuple(turns), at)
 
 
-def _moment(course: Course, trail: Trail, now: int) -> int:
+def moment_of(course: Course, trail: Trail, now: int) -> int:
     """Until when nothing more happens that shows, nor anything that was to be taken back."""
     step = trail.steps[trail.at]
     following = [seq for seq in (*course.steps, *course.bends) if seq > step]

@@ -15,7 +15,8 @@ from bot.present.hand import hand_panel
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
-from bot.records import START, EventRow, MatchId, MatchRecord, UserId, seats_of
+from bot.records import START, EventRow, Lobby, MatchId, MatchRecord, UserId, seats_of
+from bot.seating import kept, kept_until, ready_until
 from bot.sorry import Sorry
 from bot.transcript import told_lines
 from bot.words import Words
@@ -129,16 +130,27 @@ async def mygames_view(desk: Desk, user: UserId, words: Words) -> Panel:
             games.append(await _my_game(desk, record, mine, words))
     for lobby in await desk.store.lobbies(user):
         names = [(await desk.store.user(each)).name for each in lobby.players if each != user]
-        games.append(
-            MyGame(
-                match=MatchId(lobby.id),
-                title=desk.catalogue.words(words.locale, lobby.game)("game-title"),
-                others=tuple(names),
-                link=f"https://discord.com/channels/{lobby.guild}/{lobby.channel}",
-                lobby=True,
-            )
+        game = MyGame(
+            match=MatchId(lobby.id),
+            title=desk.catalogue.words(words.locale, lobby.game)("game-title"),
+            others=tuple(names),
+            link=f"https://discord.com/channels/{lobby.guild}/{lobby.channel}",
+            lobby="lobby",
         )
+        games.append(_as_it_concerns(game, lobby, user))
     return mygames_panel(words, games)
+
+
+def _as_it_concerns(game: MyGame, lobby: Lobby, user: UserId) -> MyGame:
+    """A table as its line says what it wants of the user."""
+    change = msgspec.structs.replace
+    if user in kept(lobby):
+        return change(game, lobby="invited", mine=True, until=kept_until(lobby))
+    if user in lobby.waiting:
+        return change(game, lobby="on-list")
+    if lobby.checking is not None and user not in lobby.ready:
+        return change(game, lobby="check", mine=True, until=ready_until(lobby))
+    return game
 
 
 async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words: Words) -> MyGame:

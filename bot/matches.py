@@ -6,7 +6,7 @@ import asyncio
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -311,6 +311,26 @@ class Matches:
         except RulesChanged as changed:
             log.warning("match %s seq %d: rules changed", record.id, record.seq)
             await self._commit(record, repaired(record, changed), None)
+
+    async def mend(
+        self,
+        match_id: MatchId,
+        interaction: int | None,
+        make: Callable[[MatchRecord], Awaitable[Draft | None]],
+    ) -> bool:
+        """Put what *make* gives in the place of a running match, even one that can't be loaded.
+
+        Whether it gave anything.
+        """
+        async with self._lock(match_id):
+            record = await self.store.match(match_id)
+            if record is None or record.status != "running" or record.game not in self.games:
+                raise NoMatch(match_id)
+            self._kept.pop(match_id, None)
+            draft = await make(record)
+            if draft is not None:
+                await self._commit(record, draft, interaction)
+            return draft is not None
 
     # The door itself
 

@@ -11,6 +11,7 @@ from bot.draft import AnyGame, AnyMatch
 from bot.records import MatchRecord, MoveRow, Passage
 from bot.takebacks import stand_again
 from engine.core import Checkpoint, Config, Event, Match, Seat
+from engine.core.rebuild import refresh
 
 log = logging.getLogger("portage.past")
 
@@ -71,6 +72,9 @@ def replayed(match: AnyMatch, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRo
             assert move.seat is not None
             match.seq = move.seq
             stand_again(match, move.seat, msgspec.json.decode(move.raw, type=int), saves)
+            yield move, []
+        elif move.kind == "repair" and move.raw == b"true":
+            refresh(match, move.seq + 1)
             yield move, []
         else:
             yield move, []

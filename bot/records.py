@@ -211,7 +211,9 @@ class MoveRow(msgspec.Struct, frozen=True):
 
     *kind*: "answer", "order" (answered by a standing one), "undo", "redo", "resign", "cancel",
     "start", "absent" (what was decided about a seat without time), "back", "pause", "resume",
-    "return" (taken back with everybody's consent).
+    "return" (taken back with everybody's consent),
+    "kick" (a host has handed a seat to an autopilot), "pilot" (and has let one answer once),
+    "repair" (answers are lost or taken back, with the raw true by a host), "mend", "left",
     "open" and "close" (a seat is offered, or no longer), "take" (somebody has taken it), "hand"
     (its player leaves it to the autopilot), "ask" (the others are asked about it).
     """
@@ -297,6 +299,7 @@ class Change(msgspec.Struct, frozen=True):
     moves: tuple[MoveRow, ...] = ()
     events: tuple[EventRow, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()  # one of the phase that stands last replaces it
+    back_to: int | None = None  # checkpoints after this seq are dropped
     undone_moves: tuple[int, ...] = ()  # the seqs of the moves, with their events, taken back
     status: Status = "running"
     result: bytes | None = None  # an Outcome as JSON

@@ -10,9 +10,9 @@ import msgspec
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
 from bot.present.ids import Id
-from bot.present.limits import COMPONENTS, FRAME, LABEL, length, taken_by
+from bot.present.limits import BUTTONS, COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.note import note_button
-from bot.present.panel import Button, Panel
+from bot.present.panel import Button, Panel, Style
 from bot.present.pictures import board_picture, hand_picture, is_about_the_hand, marks_of
 from bot.present.rows import (
     Row,
@@ -36,6 +36,8 @@ NOWHERE = MatchId("")
 
 # Components beside the rows: two texts, the picture, and what a direct message adds below.
 AROUND = FRAME + 3 + 6
+AWAITED: Style = "primary"  # of what the match waits for
+QUIET: Style = "secondary"
 
 
 def ask_panel(
@@ -138,18 +140,31 @@ def idle_text(table: Table, words: Words) -> str:
 
 
 def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
-    """What the seat may do besides: one option as a button, more as a menu."""
+    """What the seat may do besides: what the moment waits for and a single thing as buttons.
+
+    Options in a group are those that the match waits for; the others make a menu.
+    """
     aside = table.aside
     if aside is None or not table.running:
         return ()
-    asked = words.ask(aside)
-    if len(aside.options) == 1:
-        (option,) = aside.options
-        return ((button(own(table, "aside", option.key), words.say(option.text)),),)
+    awaited = [option for option in aside.options if option.group is not None]
+    awaited = awaited if len(awaited) <= BUTTONS else []
+    others = [option for option in aside.options if option not in awaited]
+    alone = others if len(others) == 1 else []
+    rows: tuple[Row, ...] = in_rows(
+        [
+            button(own(table, "aside", option.key), words.say(option.text), style)
+            for some, style in ((awaited, AWAITED), (alone, QUIET))
+            for option in some
+        ]
+    )
+    if alone or not others:
+        return rows
     # A menu's key begins with what no option's key begins with, so that ids never meet.
-    return tuple(
+    asked = words.ask(aside)
+    return rows + tuple(
         menu(own(table, "aside", f"~{n}"), [choice(o.key, words.say(o.text)) for o in part], asked)
-        for n, part in enumerate(parts(aside.options))
+        for n, part in enumerate(parts(others))
     )
 
 

@@ -21,7 +21,7 @@ def film_panel(
     *post* is the message's id in the outbox.
     """
     marked = words.markdown
-    alt = words("film-alt", n=len(film.frames), first=first, last=last)
+    alt = words("film-alt", n=len(film.frames), first=first.rstrip("."), last=last.rstrip("."))
     picture = Picture("match.webp", fit(alt, ALT), film, f"film {table.match} {words.locale}")
     text = paragraphs(marked("film-title", game=marked("game-title")), marked("film-what"))
     rows = ((*post_buttons(table, words, post, "log"), history_button(table, words)),)

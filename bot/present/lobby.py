@@ -128,9 +128,10 @@ def _running(lobby: Lobby, words: Words, about: str) -> list[str]:
         else words("lobby-length", length=length),
         pace_line(lobby.pace, words),
     ]
-    if lobby.starts == "full" or lobby.checks:
-        how = f"lobby-starts-{lobby.starts}{'-checked' if lobby.checks else ''}"
-        lines.append(words(how))
+    if lobby.starts == "full":
+        lines.append(words("lobby-starts-full-checked" if lobby.checks else "lobby-starts-full"))
+    elif lobby.checks:
+        lines.append(words("lobby-starts-host-checked"))
     return lines
 
 

@@ -115,10 +115,20 @@ def history_panel(shown: Shown, words: Words) -> Panel:
         return _in_words(shown, words, head, lines)
     status = shown.seen.drawing.status(shown.seen.view, marked)
     live = shown.seen.drawing.live_text(shown.seen.view, marked) if shown.seen.waiting else ""
-    foot = paragraphs(lines, _waits(shown, marked))
+    foot = paragraphs(lines, _waits(shown, marked), _captions(shown, marked))
     text = fit(paragraphs(head, status, live), TEXT - length(foot) - 1)
     first, *more = pictures_of(shown, words)
     return Panel(text, first, foot, _rows(shown, words), more=tuple(more))
+
+
+def _captions(shown: Shown, words: Words) -> str:
+    """Whose the hands in the pictures are, where there are several."""
+    if len(shown.hands) < 2:
+        return ""
+    drawing = shown.seen.drawing
+    shown_by = [each for each in shown.hands if drawing.hand_text(each.view, words)]
+    names = words.list([_owner(each, words) for each in shown_by])
+    return words("history-hands", names=names) if names else ""
 
 
 def pictures_of(shown: Shown, words: Words) -> list[Picture]:

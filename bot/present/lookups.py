@@ -64,6 +64,8 @@ class MyGame(msgspec.Struct, frozen=True):
     """A line of /mygames. *mine* says that the match waits for the user.
 
     *title* is the game's, *others* and *waiting* are names as they are; *status* is markdown.
+    *lobby* says how a table that hasn't started concerns the user: "lobby" (it is joined), "check",
+    "invited" or "on-list".
     """
 
     match: MatchId
@@ -73,7 +75,7 @@ class MyGame(msgspec.Struct, frozen=True):
     waiting: tuple[str, ...] = ()
     mine: bool = False
     link: str | None = None
-    lobby: bool = False
+    lobby: str = ""
     until: float | None = None  # when the user's time is over
 
 
@@ -197,7 +199,10 @@ def _my_line(words: Words, each: MyGame) -> str:
     title = words("mygames-line", game=each.title, match=each.match, others=others)
     waiting = words.list([words.foreign(name) for name in each.waiting])
     if each.lobby:
-        state = words("mygames-lobby")
+        state = words(f"mygames-{each.lobby}")
+        if each.until is not None:
+            left = moment(each.until, "R")
+            state += " " + words("times-mine", moment=moment(each.until), left=left)
     elif each.mine:
         state = words("mygames-mine")
         if each.until is not None:

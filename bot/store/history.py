@@ -64,6 +64,11 @@ def mark_undone(
     )
 
 
+def drop_checkpoints(connection: sqlite3.Connection, match: MatchId, after: int) -> None:
+    """Forget the checkpoints after a seq: what follows them has been taken back."""
+    connection.execute("DELETE FROM checkpoints WHERE match = ? AND seq > ?", (match, after))
+
+
 def moves(
     connection: sqlite3.Connection, match: MatchId, since: int = START, before: int = _ALL
 ) -> list[MoveRow]:

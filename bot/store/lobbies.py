@@ -117,7 +117,8 @@ def lobbies_of(connection: sqlite3.Connection, user: UserId) -> list[Lobby]:
         f"""{_LOBBY}
         WHERE id IN (
             SELECT id FROM lobbies WHERE host = :user
-            UNION SELECT lobby FROM lobby_users WHERE user = :user AND role = 'joined')
+            UNION SELECT lobby FROM lobby_users
+                WHERE user = :user AND role IN ('joined', 'waiting', 'invited'))
         ORDER BY created, id""",  # noqa: S608 - both parts are constants
         {"user": user},
     ).fetchall()

@@ -79,6 +79,8 @@ def change(connection: sqlite3.Connection, change: Change, at: float) -> None:
     if not changed.rowcount:
         raise LostRace(f"match {change.match} is not at seq {change.seq_before}")
     takebacks.settle(connection, change)
+    if change.back_to is not None:
+        history.drop_checkpoints(connection, change.match, change.back_to)
     if change.undone_moves:
         history.mark_undone(connection, change.match, change.undone_moves, change.seq)
     history.add(connection, change.match, change.moves, change.events, change.checkpoints, at)

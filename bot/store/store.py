@@ -160,7 +160,7 @@ class Store:
         return await self._read(lambda db: lobbies.lobby(db, id))
 
     async def lobbies(self, user: UserId | None = None) -> list[Lobby]:
-        """All lobbies, or those that *user* hosts or has joined."""
+        """All lobbies, or those that *user* hosts, has joined, waits for or is invited to."""
         if user is None:
             return await self._read(lobbies.lobbies)
         return await self._read(lambda db: lobbies.lobbies_of(db, user))

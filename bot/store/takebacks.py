@@ -174,6 +174,9 @@ def settle(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute("DELETE FROM earlier WHERE match = ? AND seq > ?", parts)
         connection.execute("DELETE FROM checkpoints WHERE match = ? AND seq > ?", parts)
         connection.execute("UPDATE turns_left SET again = 1 WHERE match = ? AND seq >= ?", parts)
+    if any(move.kind == "repair" for move in change.moves):
+        # What has been kept may be of answers that are lost.
+        connection.execute("DELETE FROM earlier WHERE match = ?", (change.match,))
     if change.status != "running":
         connection.execute("DELETE FROM earlier WHERE match = ?", (change.match,))
         connection.execute("DELETE FROM turns_left WHERE match = ?", (change.match,))

@@ -20,6 +20,7 @@ from bot.caretaker import EVERYTHING, Caretaker
 from bot.clock import Watch
 from bot.desk import Desk
 from bot.draft import AnyGame
+from bot.hosts import Hosts
 from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.outbox import Outbox
@@ -33,6 +34,7 @@ from bot.ui.faults import guarded
 from bot.ui.hints import Hints
 from bot.ui.history import HistoryPresses
 from bot.ui.history_commands import HistoryCommands
+from bot.ui.host_commands import HostCommands
 from bot.ui.items import OwnItem
 from bot.ui.lobby import LobbyPresses
 from bot.ui.look_commands import LookCommands
@@ -120,9 +122,12 @@ class Portage(discord.Client):
         self.presses = Presses(self.desk, self.publisher, lobby, times, history, self.pictures)
         self.tree = Tree(self)
         parts = self.desk, self.presses, lobby, self.pictures
+        hosting = HostCommands(*parts)
+        hosting.hosts = Hosts(matches)
         self.tree.add_command(QueueCommands(*parts).group())
         group = MatchCommands(*parts).group()
         HistoryCommands(*parts).add_to(group)
+        hosting.extend(group)
         self.tree.add_command(group)
         for command in LookCommands(*parts).commands():
             self.tree.add_command(command)
@@ -137,7 +142,11 @@ class Portage(discord.Client):
         private = PrivacyCommands(*parts)
         private.privacy = self.privacy
         self.tree.add_command(private.group())
-        self.presses.others |= {"setup": setup.handle, "privacy": private.handle}
+        self.presses.others |= {
+            "setup": setup.handle,
+            "privacy": private.handle,
+            "host": hosting.handle,
+        }
         self.tree.add_command(StatisticsCommands(*parts).group())
         verbs = VerbCommands(self.desk, self.pictures)
         for game in games.values():

@@ -18,7 +18,7 @@ from bot.present.lobby import confirm_panel
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
 from bot.present.permissions import NEEDED, missing_of
-from bot.present.rows import paragraphs
+from bot.present.rows import button, paragraphs
 from bot.records import MatchId, MatchRecord, Starts, UserId
 from bot.sorry import Sorry
 from bot.ui.faults import suggesting
@@ -27,7 +27,7 @@ from bot.ui.presses import check_may_cancel
 from bot.ui.replies import Reply
 from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.table_commands import TableCommands
-from bot.ui.tables import find_match, seat_for, seat_of, words_for
+from bot.ui.tables import find_match, may_close, seat_for, seat_of, words_for
 from bot.ui.translator import Localized
 from bot.ui.wanted import Wanted, option_choices, options_in
 from bot.ui.where import AT_TABLES
@@ -265,10 +265,24 @@ class MatchCommands(TableCommands):
         await reply.acknowledge()
         record, _ = await find_match(self.desk, interaction, typed)
         words = await words_for(self.desk, interaction)
-        begun = await self.presses.times.absences.want_pause(
-            record.id, UserId(interaction.user.id), interaction.id
+        # Who may close the match may as well pause it at once.
+        at_once = button(
+            Id("host", record.id, since=record.seq, key="pause"), words("button-host-pause")
         )
-        await reply.show(notice_panel(words, "pause-begun" if begun else "pause-wanted"))
+        buttons = (at_once,) if may_close(interaction, record) else ()
+        try:
+            begun = await self.presses.times.absences.want_pause(
+                record.id, UserId(interaction.user.id), interaction.id
+            )
+        except Sorry as sorry:
+            if sorry.id != "not-seated" or not buttons:
+                raise
+            await reply.show(notice_panel(words, "pause-by-host", buttons=buttons))
+            return
+        if begun:
+            await reply.show(notice_panel(words, "pause-begun"))
+        else:
+            await reply.show(notice_panel(words, "pause-wanted", buttons=buttons))
 
     async def _resume(self, reply: Reply, typed: str | None) -> None:
         interaction = reply.interaction

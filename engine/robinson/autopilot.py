@@ -12,12 +12,14 @@ from engine.robinson.content import ADVENTURES, EVENTS, FRIDAY, TILES, face
 from engine.robinson.effects import Either
 from engine.robinson.harm import use
 from engine.robinson.outlook import DETERMINATION, HUNGER, Outlook, hearts_left
+from engine.robinson.things import ITEMS
 from engine.robinson.view import PersonView, View
-from engine.robinson.worth import ITEMS, SEEN
+from engine.robinson.worth import SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
 BUILT = 4.0  # what the pawns that build a shelter could do instead
+LAID = 1.0  # what wood on the pile is worth when the pile is due
 DOOM = 1000.0  # what it costs to be there when lava comes
 KEPT: MappingProxyType[str, float] = MappingProxyType(
     {item: once + 4 * each for item, (once, each) in ITEMS.items()} | {"fire": 99.0, "mast": 3.0}
@@ -150,27 +152,43 @@ def _doom(view: View, space: int) -> float:
 
 
 def _column(view: View, question: One) -> str:
-    """The longest column that can be completed with the wood to spare."""
+    """The column that can be completed with most wood, as far as the weather leaves it."""
     outlook = Outlook(view)
     columns = [int(option.key) for option in question.options if option.key.isdigit()]
     if not columns:
         return question.default
     rooms = {column: outlook.rooms[column] for column in columns}
     wood = view.available.wood + view.pile_wood
-    must = outlook.slack <= 0
-    spare = wood if must else wood - outlook.reserve - outlook.saving
+    if outlook.slack <= 0 or outlook.is_last:
+        return _due_column(outlook, rooms, wood)
+    spare = max(view.pile_wood, wood - outlook.reserve - outlook.saving)
     full = [column for column in columns if rooms[column] <= spare]
     if full:
         return str(max(full, key=rooms.__getitem__))
-    if view.pile_wood or must:
-        return str(max(columns))
-    return question.default
+    return str(max(columns)) if view.pile_wood else question.default
+
+
+def _due_column(outlook: Outlook, rooms: Mapping[int, int], wood: int) -> str:
+    """Which column is laid in an evening that mustn't go by without one."""
+    free = outlook.view.pile_wood
+
+    def worth(column: int) -> float:
+        laid = min(rooms[column], wood)
+        left = wood - max(laid, free)
+        night = 0.0 if outlook.is_last else outlook.after_pile(outlook.food, left)
+        return 4.0 * (laid == rooms[column]) + LAID * laid - night
+
+    return str(max(rooms, key=worth))
 
 
 def _number(view: View, question: Number) -> int:
     if question.id != "pile.wood":
         return question.default
-    return question.most
+    outlook = Outlook(view)
+    if outlook.slack <= 0:
+        return question.most
+    spare = view.available.wood - outlook.reserve - outlook.saving
+    return max(question.least, min(question.most, view.pile_wood + max(0, spare)))
 
 
 def _top(view: View, question: One) -> str:

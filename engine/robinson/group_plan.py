@@ -7,7 +7,9 @@ builds on whatever others have already planned.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,6 +24,7 @@ from engine.robinson.worth import ADVENTURE, WOOD_PAID, Worth, icon_of
 SINGLE = 0.8  # what is lost with a thing that serves once
 ARRANGED = 3  # how often in a round the camp may be arranged with a gain
 NEVER = -99.0  # a plan for which pawns or goods are lacking
+ANY = 99.0  # more than any action gives
 HELPED = 0.05  # that a pawn left idle is worth
 
 
@@ -88,6 +91,18 @@ def order_of(deal: Deal) -> tuple[bool, bool, bool, str]:
     return deal.order
 
 
+class Step(NamedTuple):
+    """An action added to a plan, or to be done with more pawns than before."""
+
+    deal: Deal
+    before: Deal | None
+    more: int
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        return self.deal.site.id, self.deal.number, self.more
+
+
 class Search:
     """Puts together a plan, and exchanges its actions as long as that makes it better."""
 
@@ -97,6 +112,7 @@ class Search:
         self.measure = Worth(self.outlook)
         self.deals = list(self._deals())
         self.roster = Roster(view, self.outlook)
+        self._alone: dict[tuple[str, int, int], float] = {}  # what each gives at most
         self._worths: dict[frozenset[tuple[str, int]], float] = {}
         self._evenings: dict[tuple[float, float], float] = {}
         self._risks: dict[tuple[tuple[str, int], str, bool], float] = {}
@@ -116,25 +132,37 @@ class Search:
     def _filled(self, chosen: list[Deal], without: str) -> list[Deal]:
         """The plan with one action after another added, whatever gives most for each pawn."""
         worth = self.worth(chosen)
+        most = dict(self._alone) if chosen else {}
         while True:
-            found: tuple[float, list[Deal], float] | None = None
             there = {each.site.id: each for each in chosen}
-            pawns = sum(each.number for each in chosen)
-            for deal in self.deals:
-                before = there.get(deal.site.id)
-                if deal.site.id == without or (before and before.number >= deal.number):
-                    continue
-                trial = [each for each in chosen if each is not before] + [deal]
-                more = deal.number - (before.number if before else 0)
-                if pawns + more > self._pawns_left:
-                    continue
+            free = self._pawns_left - sum(each.number for each in chosen)
+            found: tuple[float, list[Deal], float] | None = None
+            # Each gives less beside others: so those that gave less before need no look.
+            for step in sorted(
+                self._steps(there, free, without), key=lambda s: -most.get(s.key, ANY)
+            ):
+                if most.get(step.key, ANY) <= (found[0] if found else HELPED):
+                    break
+                trial = [each for each in chosen if each is not step.before] + [step.deal]
                 value = self.worth(trial)
-                each = (value - worth) / more
+                each = most[step.key] = (value - worth) / step.more
                 if each > HELPED and (found is None or each > found[0]):
                     found = each, trial, value
+            if not chosen:
+                self._alone.update(most)
             if found is None:
                 return chosen
             _, chosen, worth = found
+
+    def _steps(self, there: dict[str, Deal], free: int, without: str) -> Iterator[Step]:
+        """What may be added, or done with one pawn more."""
+        for deal in self.deals:
+            before = there.get(deal.site.id)
+            if deal.site.id == without or (before and before.number >= deal.number):
+                continue
+            more = deal.number - (before.number if before else 0)
+            if more <= free:
+                yield Step(deal, before, more)
 
     @cached_property
     def _pawns_left(self) -> int:
@@ -212,7 +240,7 @@ class Search:
         if crews is None:
             return NEVER
         total, food, wood = 0.0, self.outlook.food, self.outlook.wood
-        explored = 0
+        explored, carried = 0, self.outlook.carried * (not self.outlook.planned("gather"))
         first: set[str] = set()
         for deal, pawns in crews:
             kind, price = deal.site.kind, deal.site.price
@@ -234,6 +262,10 @@ class Search:
                 total -= SINGLE * (pawn in self.roster.single)
             food += chance * (deal.food - price.food)
             wood += chance * (deal.wood - price.wood)
+            if carried and kind == "gather":
+                food += chance * carried * (deal.food > 0)
+                wood += chance * carried * (deal.wood > 0)
+                carried = 0
         return total + self._evening(food, wood)
 
     def _chance(self, site: Site, first: bool) -> float:

@@ -20,11 +20,12 @@ from engine.robinson.content import (
     TileId,
 )
 from engine.robinson.effects import Resource, Source, Terrain
+from engine.robinson.pile import Pile
 from engine.robinson.view import PersonView, PlannedView, SpaceView, View
 
 BOTH: tuple[Source, ...] = ("food", "wood")
 UNKNOWN_NEAR, FOOD_NEAR, WOOD_NEAR = 0.08, 0.2, 0.14
-WOOD_LEAST, WOOD_BASE, WOOD_SLOPE, WOOD_MOST = 0.5, 0.8, 0.8, 2.8
+WOOD_LEAST, WOOD_BASE = 0.5, 0.8
 LATE = 1.5  # what wood is worth more in each of the last rounds, if the pile lacks it
 SCARCE = 0.8
 HUNGER = 2  # wounds of whoever doesn't eat
@@ -32,22 +33,23 @@ HUNGER = 2  # wounds of whoever doesn't eat
 # What it costs besides to come so near to death, by the hearts left.
 NEAR_DEATH = (30.0, 8.0, 3.0, 1.0, 0.3)
 STARVED = 40.0  # what it costs if a child goes hungry
+SAVE_SLACK = 3  # evenings in hand, from which on wood is kept for the camp before the pile
+SPARED = 0.8  # what wood kept for the weather must save at least
 UNPREPARED = 0.5
-FUTURE = 0.75  # what is to come in later rounds counts so much less
+CARRIERS = ("basket", "sack")
+DELAY = 0.75  # for each round that it is away: it can still be done then
 DETERMINATION = 0.5  # what a token of it is worth
 PLENTY = 5  # tokens of determination that nobody runs out of
 LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
-CASTAWAYS = "castaways"
-SHIP = 10  # the first round in which the pile may be lit
 ROLLS = {icon: dice.success / 6 for icon, dice in TABLE.dice.items()}
 
 
-class Outlook:
+class Outlook(Pile):
     """A view, and what follows from it."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
+        super().__init__(view)
         self._costs: dict[str | None, float] = {}
         self.aims = aims_for(view)
 
@@ -132,7 +134,7 @@ class Outlook:
         """What a change of morale is worth, for all mornings to come."""
         there = min(max(0, self.view.morale + by), len(TABLE.morale) - 1)
         now = self._each_morning(TABLE.morale[self.view.morale])
-        return (self._each_morning(TABLE.morale[there]) - now) * (self.rounds_left - 1) * FUTURE
+        return (self._each_morning(TABLE.morale[there]) - now) * self.ahead
 
     def _each_morning(self, tokens: int) -> float:
         return tokens * (self.token_worth if tokens > 0 else LACKING * self.aims.wound)
@@ -164,11 +166,22 @@ class Outlook:
     def is_last(self) -> bool:
         return self.view.round == self.view.rounds
 
+    @cached_property
+    def ahead(self) -> float:
+        """How many rounds there are to come, the farther ones counting less and less."""
+        return sum(DELAY**n for n in range(self.rounds_left - 1))
+
     # The island
 
     def source_yield(self, space: SpaceView, source: Source) -> int:
         """What a tile gives of a source in one gathering or production."""
         return (source in space.sources) + list(space.marks).count(source)
+
+    @cached_property
+    def carried(self) -> int:
+        """How much more the first gathering of this round brings, with what helps to carry."""
+        built, worn = self.view.built, self.view.worn
+        return sum(each in built and each not in worn for each in CARRIERS)
 
     @cached_property
     def production(self) -> dict[Source, int]:
@@ -231,11 +244,14 @@ class Outlook:
         for bag in self.view.bags.values():
             goods = bag.goods
             number += goods.food + goods.preserved if source == "food" else goods.wood
+        carried = self.carried
         for each in self.planned("gather"):
             if each.target.startswith(source) and each.space is not None:
                 chance = ROLLS["gather"] if each.rolls else 1.0
                 if not any(problem.what == "pawns" for problem in each.problems):
                     number += chance * self.source_yield(self.view.island[each.space], source)
+                    number += chance * carried
+                    carried = 0
         if source == "food":
             number += 2.5 * sum(each.target.isdigit() for each in self.planned("hunt"))
         return number
@@ -269,6 +285,10 @@ class Outlook:
 
     def night(self, food: float, wood: float, roof: int | None = None) -> float:
         """What tonight costs those in the camp, with so much food and wood in the evening."""
+        return self.after_pile(food, max(0.0, wood - self.due), roof)
+
+    def after_pile(self, food: float, wood: float, roof: int | None = None) -> float:
+        """The same, once wood was laid on the pile."""
         view = self.view
         roof = view.roof if roof is None else roof
         if "furnace" in view.built:
@@ -288,10 +308,10 @@ class Outlook:
         """The wood that should be there tonight, whatever else it may be good for."""
         if self.is_last:
             return 0
-        clouds = [
-            (c, snow + max(0, rain + snow - self.view.roof)) for c, rain, snow in self.tonight
-        ]
-        return round(sum(chance * wood for chance, wood in clouds) + 0.3)
+        most = max(snow + max(0, rain + snow - self.view.roof) for _, rain, snow in self.tonight)
+        best = self.after_pile(self.food, most)
+        enough = (n for n in range(most + 1) if self.after_pile(self.food, n) - best <= SPARED)
+        return next(enough, most)
 
     def uncovered(self, number: int, roof: int) -> float:
         """How many clouds a roof is expected not to keep off in a round to come."""
@@ -303,22 +323,6 @@ class Outlook:
         return sum(c * snow for c, _, snow in clouds_of(SHEETS[self.view.scenario].dice(number)))
 
     # The pile
-
-    @cached_property
-    def rooms(self) -> list[int]:
-        """How much wood each column of the castaways' pile lacks."""
-        if self.view.scenario != CASTAWAYS:
-            return []
-        return [column + 1 - wood for column, wood in enumerate(self.view.pile)]
-
-    @cached_property
-    def columns_left(self) -> int:
-        return sum(room > 0 for room in self.rooms)
-
-    @property
-    def slack(self) -> int:
-        """How many evenings may go by without a column completed."""
-        return self.rounds_left - self.columns_left
 
     @cached_property
     def level_price(self) -> int:
@@ -339,7 +343,7 @@ class Outlook:
     @cached_property
     def saving(self) -> int:
         """The wood to be kept for the next part of the camp."""
-        if self.slack < 1 or self.rounds_left < 4:
+        if self.slack < SAVE_SLACK or self.rounds_left < 4:
             return 0
         wanted = self.roof_wanted if self.slack > 1 else 2
         return self.level_price if not self.is_sheltered or self.view.roof < wanted else 0
@@ -380,17 +384,9 @@ class Outlook:
         pile = sum(self.rooms) if self.rooms else self.aims.wood
         lacking = pile + camp * self.level_price * 0.7 + snow
         found = self.view.available.wood + self.production["wood"] * (rounds - 1)
-        most = WOOD_MOST + LATE * max(0, 4 - rounds)
+        most = self.aims.wood_most + LATE * max(0, 4 - rounds)
         least = max(WOOD_LEAST, self.aims.wood_price)
-        return max(least, min(most, WOOD_BASE + WOOD_SLOPE * (lacking - found) / rounds))
-
-    @cached_property
-    def due(self) -> int:
-        """The wood without which the pile can't be completed in time: for a column tonight."""
-        if self.slack > 0 and not (self.view.round >= SHIP and self.columns_left == 1):
-            return 0
-        rooms = [room for room in self.rooms if room > 0]
-        return max(0, min(rooms) - self.view.pile_wood) if rooms else 0
+        return max(least, min(most, WOOD_BASE + self.aims.wood_slope * (lacking - found) / rounds))
 
 
 def hearts_left(person: PersonView) -> int:

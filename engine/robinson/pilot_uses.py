@@ -9,10 +9,12 @@ from types import MappingProxyType
 
 from engine.core import One
 from engine.robinson.content import CHARACTERS, FRIDAY, SKILLS, TABLE, face
+from engine.robinson.group_plan import crews_for
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
 from engine.robinson.view import PersonView, View
 from engine.robinson.worth import ADVENTURE, Worth
 
+HANDY = 1.7  # what one more pawn for building is worth
 EVENING = ("action", "dusk", "weather")
 FIGHTS = MappingProxyType(
     {
@@ -123,7 +125,8 @@ class Uses:
                 return 1.3 * (view.round < 5)
             case "handyman":
                 rolling = [each for each in self.outlook.planned("build") if each.rolls]
-                return max(map(self.measure.support, rolling), default=0.0) - 0.1
+                helped = max(map(self.measure.support, rolling), default=0.0) - 0.1
+                return max(helped, HANDY * any(c.site.kind == "build" for c in crews_for(view)))
             case "the-hunt":
                 worth = self.measure.hunted(SKILLS[skill])
                 return worth * 0.5 if not view.hunt_left and rounds > 2 else 0.0

@@ -18,8 +18,10 @@ from engine.robinson.content import (
 )
 from engine.robinson.effects import Effects, Gain, Icon, Source
 from engine.robinson.harm import harm, use
-from engine.robinson.outlook import DETERMINATION, FUTURE, ROLLS, SHIP, Outlook, hearts_left
+from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook, hearts_left
+from engine.robinson.pile import SHIP
 from engine.robinson.sites import Site
+from engine.robinson.things import ARMS, ITEMS
 from engine.robinson.view import PersonView, PlannedView
 
 ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
@@ -34,46 +36,10 @@ LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 # How much of the mean beast each further level of weapons spares.
 STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
 ARMED, HUNTS, MORE_HUNTS = 0.1, 4, 1
+ROOFED = 0.75
 SEEN = 6  # nights that a shelter is weighed for
-# What building a thing is worth once, and for each round to come.
-ITEMS: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
-    {
-        "hatchet": (0, 1.8),
-        "snare": (0, 1.7),
-        "shortcut": (0, 1.6),
-        "fireplace": (0.5, 0.7),
-        "knife": (0.5, 0),
-        "shovel": (0.8, 0.2),
-        "rope": (0.6, 0.1),
-        "map": (0.3, 0.25),
-        "pot": (0.4, 0.25),
-        "cure": (0.8, 0.1),
-        "bricks": (1.6, 0),
-        "dam": (3.5, 0),
-        "basket": (0, 1.5),
-        "sack": (0, 1.5),
-        "belts": (0, 1.2),
-        "bed": (0, 0.5),
-        "cellar": (0.5, 0.5),
-        "corral": (0, 1.2),
-        "diary": (0, 0.6),
-        "drums": (0, 1.1),
-        "furnace": (0, 0.8),
-        "lantern": (0, 0.8),
-        "moat": (2.4, 0),
-        "wall": (2.4, 0),
-        "pit": (0, 2.2),
-        "raft": (0, 1.2),
-        "shield": (0.5, 0.4),
-        "spear": (0.5, 0),
-        "bow": (0.5, 0),
-        "sling": (0.5, 0),
-    }
-)
 
 
-# How much the weapon level rises when a thing is built.
-ARMS: MappingProxyType[str, int] = MappingProxyType({"knife": 1, "sling": 2, "bow": 3, "spear": 3})
 ICON_OF: MappingProxyType[str, Icon] = MappingProxyType({icon: icon for icon in ICONS})
 
 
@@ -188,6 +154,7 @@ class Worth:
         assert site.space is not None
         source: Source = "food" if site.target.startswith("food") else "wood"
         number = outlook.source_yield(self.view.island[site.space], source)
+        number += outlook.carried * (not outlook.planned("gather"))
         if source == "food":
             return self.of_food(number)
         return self.of_wood(number)
@@ -242,21 +209,22 @@ class Worth:
                 return 3 * outlook.wood_worth if max(outlook.rooms, default=0) >= 3 else 0.0
             case _:
                 own = TABLE_OWN.get(what) == who
-                return self._item(what) + self._allowed(what) + own * 2 * DETERMINATION
+                return self.item(what) + self._allowed(what) + own * 2 * DETERMINATION
 
-    def _item(self, what: str) -> float:
+    def item(self, what: str) -> float:
         """What a thing is worth for what it does itself."""
         once, each = ITEMS.get(what, self._of_scenario(what))
-        nights = self.outlook.rounds_left - 1
+        if what in ("snare", "corral") and "food" in self.view.island[self.view.camp].marks:
+            return 0.0
         armed = self.of_weapon(ARMS[what]) if what in ARMS else 0.0
-        return (once + each * nights * FUTURE) * ITEM + armed
+        return (once + each * self.outlook.ahead) * ITEM + armed
 
     def _allowed(self, what: str) -> float:
         """What a thing is worth for the best of the others that can be built once it is there."""
         has = {what, *self.view.built}
         return max(
             (
-                LEADS_TO * self._item(item.id) - STEP
+                LEADS_TO * self.item(item.id) - STEP
                 for item in self.view.inventions
                 if what in item.items
                 and has.issuperset(item.items)
@@ -285,10 +253,11 @@ class Worth:
         tonight = outlook.night(outlook.food, outlook.wood)
         tonight -= outlook.night(outlook.food, outlook.wood, roof + 1)
         later = sum(
-            outlook.uncovered(number, roof) - outlook.uncovered(number, roof + 1)
+            (outlook.uncovered(number, roof) - outlook.uncovered(number, roof + 1))
+            * ROOFED ** (number - self.view.round)
             for number in range(self.view.round + 1, self.view.rounds)
         )
-        return tonight + later * outlook.cloud_cost * FUTURE
+        return tonight + later * outlook.cloud_cost
 
     def palisade(self) -> float:
         """One level serves about a third of the nights on which animals come."""

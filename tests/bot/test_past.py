@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 from bot.draft import AnyMatch
-from bot.past import past_of
-from engine.core import Rng
+from bot.histories import Histories, moment_of, trail_of
+from bot.past import Past, past_of
+from bot.present.looking_back import Place
+from bot.records import START, MatchRecord
+from engine.core import Rng, Seat
 from engine.registry import GAMES
-from tests.bot.playing import MATCH, begun, step
+from tests.bot.playing import CATALOGUE, MATCH, begun, desk_of, step
 
 STEPS = 60
 
@@ -42,3 +45,54 @@ async def test_every_moment_is_found_as_it_was(tmp_path: Path, game: str) -> Non
             found[seq] = seen(past.match)
 
     assert then == found
+
+
+SECRETS = 45  # steps in which something hidden comes to lie before each seat
+
+
+@pytest.mark.parametrize("game", ["go_west", "few_acres", "lewis_clark", "toy"])
+async def test_what_was_hidden_then_changes_nothing_that_is_shown(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a running match, at each moment where a stage begins, with what is hidden dealt anew."""
+    chance = Rng(4)
+    compared = changed = 0
+    async with begun(tmp_path, game) as matches:
+        for _ in range(SECRETS):
+            await step(matches, chance)
+        record, match = await matches.look(MATCH)
+        assert record.status == "running"
+        histories = Histories(desk_of(matches))
+        words = CATALOGUE.words("en", game, [each.name for each in record.seats])
+        kept = {each.seq for each in await matches.store.checkpoints(MATCH)}
+        then = histories.past
+        for seat in match.state.everyone:
+            course = await matches.store.past.course(MATCH, seat)
+            for seq in (START, *course.steps):
+                trail = trail_of(course, seq)
+                moment = moment_of(course, trail, record.seq)
+                if moment not in kept:
+                    continue
+
+                async def dealt(
+                    record: MatchRecord, seq: int, seat: Seat = seat, *, salt: int = seq
+                ) -> Past:
+                    nonlocal changed
+                    past = await then(record, seq)
+                    before = msgspec.json.encode(past.match.state)
+                    GAMES[game].redeal(past.match.state, seat, Rng(salt + 99))
+                    past.match.state.rng.word = salt + 7
+                    changed += before != msgspec.json.encode(past.match.state)
+                    return past
+
+                for page in (None, 0):
+                    place = Place(seq, page=page)
+                    shown = await histories.view(record, match, seat, words, place)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(histories, "past", dealt)
+                        again = await histories.view(record, match, seat, words, place)
+                    assert msgspec.json.encode(shown) == msgspec.json.encode(again)
+                    compared += 1
+
+    assert compared == changed
+    assert compared > 4

@@ -262,6 +262,21 @@ async def test_at_a_live_pace_there_are_ten_minutes(table: Table) -> None:
     assert (table.ben.id,) == (await table.lobby()).players
 
 
+async def test_what_a_table_wants_of_somebody_stands_among_the_own_matches(table: Table) -> None:
+    await table.open(seats=2, player1=table.ben, start="full", check="yes")
+    await table.cleo.press(table.card, "join:*")
+    invited = await table.ben.slash(table.channel, "mygames")
+    await table.ben.press(table.card, "join:*")
+
+    asked = await table.ann.slash(table.channel, "mygames")
+    listed = await table.cleo.slash(table.channel, "mygames")
+
+    assert "You are invited. You have until" in invited.text
+    assert "One is waiting for you." in asked.text
+    assert "You are asked whether you are ready. You have until" in asked.text
+    assert "You are on the waiting list." in listed.text
+
+
 async def test_a_check_is_over_when_somebody_leaves(table: Table) -> None:
     await checking(table)
     call = table.calls("ready")[0]

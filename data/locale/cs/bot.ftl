@@ -169,6 +169,7 @@ history-eyes-all = Vše odkryto
 history-eyes-none = Co vidí všichni
 history-eyes-seat = Co vidí { $name }
 history-hand = { $name }. { $alt }
+history-hands = Pod plánem, shora dolů: { $names }.
 history-hand-title = **{ $name }**
 history-told = Vidí jen { $names }: { $line }
 history-waits = Na řadě: { $names }.
@@ -277,6 +278,9 @@ mygames-waiting = { $n ->
 mygames-none = Nehraješ žádnou partii. Založ novou příkazem, nebo se přidej k některé v kanálu.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Čeká na hráče.
+mygames-check = Ptá se, jestli jsi tu a můžete začít.
+mygames-invited = Máš pozvání.
+mygames-on-list = Jsi v pořadníku.
 mygames-mine = Čeká na tebe.
 mygames-more = { $n ->
     [one] Ještě jedna se sem nevešla.
@@ -670,6 +674,39 @@ button-setup-look = Znovu ověřit
 notice-setup-not-allowed = To smí jen ten, kdo spravuje tento server.
 notice-lobby-elsewhere = Na tomto serveru se stoly otevírají jen v { $place }.
 
+# Co smí zakladatel
+
+confirm-host-kick = Za tohoto hráče bude natrvalo hrát autopilot: { $name }. Všichni se to dočtou a ostatní dostanou otázku, jestli má místo převzít někdo jiný.
+confirm-host-pause = Partie dostane pauzu hned a bez ptaní. Všichni se to dočtou a pokračovat může kdokoli z hráčů.
+confirm-host-back = Bez ptaní se vrátí tyto odpovědi: { $whose }. Všichni se to dočtou. Náhoda pak přinese něco jiného než předtím.
+confirm-host-rebuild = Partie se znovu složí ze svých odpovědí, jestli jim neodpovídá. Odpovědi, které zadat nepůjde, se ztratí. Všichni se to dočtou; když je vše v pořádku, nestane se nic.
+confirm-host-show = Karta, zpráva o tahu a ruce se pošlou znovu místo těch, které tam stojí. V partii se nezmění nic.
+confirm-host-pilot = Na to, na co se hra právě ptá, odpoví jednou autopilot za tohoto hráče: { $name }. Všichni se to dočtou a odpověď si vybrat nejde.
+host-answers-of = { $name } ({ $n })
+host-stale = Partie se mezitím posunula. Než klepneš, podívej se znovu.
+button-host-kick = Předat autopilotovi
+button-host-pause = Pauza hned
+button-host-back = Vzít zpět
+button-host-rebuild = Složit znovu
+button-host-show = Poslat znovu
+button-host-pilot = Ať odpoví
+button-host-leave = Nechat být
+notice-host-kick = Na tom místě teď hraje autopilot.
+notice-host-pause = Partie má pauzu.
+notice-host-back = Odpovědi jsou vzaté zpět a všichni se to dočtou.
+notice-host-rebuild = Partie je znovu složená a všichni se to dočtou.
+notice-host-sound = Partie svým odpovědím odpovídá. Nic se nezměnilo.
+notice-host-show = Posílá se to znovu.
+notice-host-pilot = Autopilot odpověděl a všichni se to dočtou.
+notice-pause-by-host = Nehraješ tu, a tak pauzu navrhnout nemůžeš. Můžeš ji ale dát hned a všichni se to dočtou.
+notice-kick-nobody = Na tomto místě nikdo nehraje.
+notice-no-such-player = Nikdo takový v této partii nesedí.
+notice-beyond-repair = Tuto partii složit nejde. Zruš ji, nebo se obrať na správce bota.
+repair-rebuild = Složit partii znovu z odpovědí
+repair-back = Vzít zpět poslední odpovědi
+repair-show = Poslat znovu kartu, tah a ruce
+repair-pilot = Nechat jednou odpovědět autopilota za hráče
+
 # Soukromí
 
 privacy-title = **Co o tobě uchovávám**
@@ -943,6 +980,18 @@ cmd-stats-rating = Zvolit, zda tento server ukazuje rating; jen pro ty, kdo ho s
     .name = rating
 cmd-stats-rating-shown = Zda ho ukazuje
     .name = ukazovat
+cmd-match-kick = Předej místo hráče autopilotovi; smí zakladatel, nebo kdo tu spravuje vlákna
+    .name = vyloučit
+cmd-match-kick-player = Čí místo
+    .name = hráč
+cmd-match-repair = Oprav partii tak, aby se to všichni dočetli; smí zakladatel nebo správce vláken
+    .name = opravit
+cmd-match-repair-what = Co se má udělat
+    .name = co
+cmd-match-repair-answers = Kolik odpovědí vzít zpět, jestli nějaké
+    .name = odpovědi
+cmd-match-repair-player = Za koho má odpovědět autopilot, jestli má
+    .name = hráč
 cmd-setup = Ověř, co tu smím, a nastav tento server
     .name = správa
 cmd-setup-channel = Kde lze otevírat stoly

@@ -35,6 +35,16 @@ event-match-abandoned = Už několik tahů se nikdo neozval, partie je proto zru
 event-paused = Partie má pauzu.
 event-resumed = Hraje se dál.
 event-player-back = { $seat } je zpátky.
+moderator = Správce
+event-host-kicked = { $by } předává místo autopilotovi: { $seat }.
+event-host-paused = { $by } dává v partii pauzu.
+event-host-answered = { $by } nechává odpovědět autopilota za tohoto hráče: { $seat }.
+event-host-took-back = { $by } vrací { $answers ->
+    [one] poslední odpověď
+    [few] poslední { $answers } odpovědi
+   *[other] posledních { $answers } odpovědí
+} v partii, aby se dala opravit.
+event-host-rebuilt = { $by } nechává partii znovu složit z její historie, aby se opravila.
 event-left-for-good = Jeden z hráčů natrvalo odešel i se jménem. Dál za něj hraje autopilot.
 event-match-cancelled = Partie je zrušena.
 event-rules-changed = Pravidla byla opravena. { $answers ->

@@ -165,6 +165,7 @@ history-eyes-all = Everything open
 history-eyes-none = What all saw
 history-eyes-seat = What { $name } saw
 history-hand = { $name }. { $alt }
+history-hands = Below the board, from the top: { $names }.
 history-hand-title = **{ $name }**
 history-told = To { $names } alone: { $line }
 history-waits = Asked next: { $names }.
@@ -271,6 +272,9 @@ mygames-waiting = { $n ->
 mygames-none = You aren't in any match. Open one with a command, or join one in the channel.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Waiting for players.
+mygames-check = You are asked whether you are ready.
+mygames-invited = You are invited.
+mygames-on-list = You are on the waiting list.
 mygames-mine = Waiting for you.
 mygames-more = { $n ->
     [one] One more isn't listed.
@@ -635,6 +639,42 @@ button-setup-look = Check again
 notice-setup-not-allowed = Only those who may manage this server can do that.
 notice-lobby-elsewhere = In this server tables are opened in { $place } only.
 
+# What a host may do
+
+confirm-host-kick = The seat of { $name } goes to an autopilot for good. Everybody reads that, and the others are asked whether somebody else is to take it.
+confirm-host-pause = The match is paused at once, without asking the others. Everybody reads that, and whoever plays may resume it.
+confirm-host-back = These answers are taken back, without asking anybody: { $whose }. Everybody reads that. What chance brings next will be another than before.
+confirm-host-rebuild = The match is put together again from its answers, if it isn't as they make it. Answers that can't be given again are lost. Everybody reads that; if all is well, nothing happens.
+confirm-host-show = The card, the turn's post and the hands are posted again, in the place of those that stand there. Nothing in the match changes.
+confirm-host-pilot = An autopilot answers for { $name } what is asked now, once. Everybody reads that, and it can't be chosen which answer that is.
+host-answers-of = { $n ->
+    [one] one of { $name }
+   *[other] { $n } of { $name }
+}
+host-stale = The match has gone on meanwhile. Look again before you press.
+button-host-kick = Hand to autopilot
+button-host-pause = Pause at once
+button-host-back = Take back
+button-host-rebuild = Rebuild
+button-host-show = Post again
+button-host-pilot = Let it answer
+button-host-leave = Leave it
+notice-host-kick = The seat is an autopilot's now.
+notice-host-pause = The match is paused.
+notice-host-back = The answers are taken back, and everybody reads that.
+notice-host-rebuild = The match is put together again, and everybody reads that.
+notice-host-sound = The match is as its answers make it. Nothing was changed.
+notice-host-show = It is being posted again.
+notice-host-pilot = The autopilot has answered, and everybody reads that.
+notice-pause-by-host = You don't play here, so you can't propose a pause. You may begin one at once; everybody reads that.
+notice-kick-nobody = Nobody plays this seat.
+notice-no-such-player = Nobody of that name sits at this match.
+notice-beyond-repair = This match can't be put together again. Call it off, or ask whoever runs this bot.
+repair-rebuild = Put the match together again from its answers
+repair-back = Take back the last answers
+repair-show = Post the card, the turn and the hands again
+repair-pilot = Let an autopilot answer once for a player
+
 # Privacy
 
 privacy-title = **What I keep about you**
@@ -897,6 +937,18 @@ cmd-stats-rating = Choose whether this server shows ratings, for those who manag
     .name = rating
 cmd-stats-rating-shown = Whether it does
     .name = shown
+cmd-match-kick = Hand a player's seat to an autopilot; for the host, or who manages threads here
+    .name = kick
+cmd-match-kick-player = Whose seat
+    .name = player
+cmd-match-repair = Mend a match, for everybody to read; for the host, or who manages threads here
+    .name = repair
+cmd-match-repair-what = What is to be done
+    .name = what
+cmd-match-repair-answers = How many answers to take back, if any
+    .name = answers
+cmd-match-repair-player = For whom an autopilot is to answer, if it is
+    .name = player
 cmd-setup = See what I may do here, and settle things for this server
     .name = setup
 cmd-setup-channel = Where tables may be opened

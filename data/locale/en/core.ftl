@@ -34,6 +34,15 @@ event-match-abandoned = Nobody has been here for several turns, so the match is 
 event-paused = The match is paused.
 event-resumed = The match goes on.
 event-player-back = { $seat } is back.
+moderator = A moderator
+event-host-kicked = { $by } hands the seat of { $seat } to an autopilot.
+event-host-paused = { $by } pauses the match.
+event-host-answered = { $by } has the autopilot answer for { $seat }.
+event-host-took-back = { $by } takes back { $answers ->
+    [one] the last answer
+   *[other] the last { $answers } answers
+} of the match, to mend it.
+event-host-rebuilt = { $by } has the match put together again from its history, to mend it.
 event-left-for-good = A player has left for good and taken the name along. An autopilot plays on.
 event-match-cancelled = The match is called off.
 event-rules-changed = The rules were corrected. { $answers ->

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.robinson.aims.base import Aims
 from engine.robinson.aims.cannibal_island import CannibalIsland
+from engine.robinson.aims.castaways import Castaways
 from engine.robinson.aims.cursed_island import CursedIsland
 from engine.robinson.aims.jenny import JennyNeedsHelp
 from engine.robinson.aims.king_kong_island import KingKongIsland
@@ -15,6 +16,7 @@ from engine.robinson.view import View
 
 AIMS: MappingProxyType[str, type[Aims]] = MappingProxyType(
     {
+        "castaways": Castaways,
         "cursed-island": CursedIsland,
         "jenny": JennyNeedsHelp,
         "volcano-island": VolcanoIsland,

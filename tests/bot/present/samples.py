@@ -14,6 +14,8 @@ from bot.present.answers import number_form
 from bot.present.ask import ask_panel, board_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.dm import dm_panel
+from bot.present.export import export_head, export_panel
+from bot.present.film import film_panel, film_there
 from bot.present.hand import hand_panel
 from bot.present.ids import Id
 from bot.present.lobby import confirm_panel, lobby_card, options_panel
@@ -27,10 +29,11 @@ from bot.present.lobby_calls import (
     stale_call,
 )
 from bot.present.log import News, board_text_panel, log_panel, news_panel
+from bot.present.looking_back import ALL, SPECTATOR, Place, Shown, Trail, history_panel
 from bot.present.lookups import MyGame, card_panel, help_panel, mygames_panel, rules_panel
 from bot.present.notices import illegal_panel, stale_panel
 from bot.present.orders import orders_panel
-from bot.present.panel import Button, Link, Modal, Panel, Select, UserSelect
+from bot.present.panel import Attached, Button, Link, Modal, Panel, Select, UserSelect
 from bot.present.result import result_post
 from bot.present.seats import (
     ACTIONS,
@@ -44,13 +47,15 @@ from bot.present.status import status_card
 from bot.present.table import Table, table_of
 from bot.present.times import SeatTime, Times
 from bot.present.turn import turn_post
-from bot.records import Lobby, MatchId, MatchRecord, SeatRecord, UserId
+from bot.present.verified import Commitment, Replay, Verified, verified_panel
+from bot.records import START, Figures, Lobby, MatchId, MatchRecord, Post, SeatRecord, UserId
 from bot.verdicts import CHOICES, UNHELD
 from bot.words import Catalogue, Words
 from engine.core import Config, Event, Match, Number, One, Question, Seat, Some
 from engine.core.orders import BETWEEN
 from engine.registry import GAMES
 from render.registry import DRAWINGS
+from render.scene import Film
 from tests.contract.matches import ME, AnyGame, AnyMatch
 
 LOCALE_FOLDER = Path(__file__).parents[3] / "data" / "locale"
@@ -150,7 +155,38 @@ def public_panels(
     yield "log", log_panel(shown, words, lines)
     yield from time_panels(shown, words, lines)
     if match.outcome is not None:
-        yield "result", result_post(shown, words, record)
+        figures = Figures(dict.fromkeys(match.state.everyone, 12), {ME: 1}, ("1.turn", "end"))
+        yield "result", result_post(shown, words, record, figures=figures)
+        yield from panels_of_the_past(match, shown, words, record, lines)
+
+
+def panels_of_the_past(
+    match: AnyMatch, shown: Table, words: Words, record: MatchRecord, lines: list[str]
+) -> Iterator[tuple[str, Panel]]:
+    """What a match that is over still gives: its steps with all eyes, and what proves it."""
+    names = tuple(each.name for each in record.seats)
+    hands = [table(match, seat, names) for seat in match.state.everyone]
+    trail = Trail((START, 0, 3), (0, 1), 1)
+    labels = dict.fromkeys(range(3), "W" * 150)
+    for eyes, seen in ((ALL, hands), (SPECTATOR, []), ("0", hands[:1])):
+        for page in (None, 0, 1):
+            place = Place(0, eyes, page)
+            past = Shown(shown, shown, seen, place, trail, lines, labels, is_exact=page is None)
+            yield f"past {eyes} {page}", history_panel(past, words)
+    film = Film((shown.drawing.board(shown.view, words, {}),))
+    status = shown.drawing.status(shown.view, words)
+    yield "film", film_panel(shown, words, film, status, status, 12)
+    post = Post(12, MATCH, "film", "film", "n", "sent", 3, 4)
+    yield "film there", film_there(words, record, post)
+    for running in (False, True):
+        kept = record_of(match, names, status="running") if running else record
+        yield "export", export_panel(kept, words, Attached("abc23.txt", b"A line."))
+        assert all(export_head(kept, words))
+    replays = (Replay(9, 2), Replay(9, 2, changed=True, differs_at=3), Replay(9, 2, differs_at=3))
+    for found in ("same", "other", "unread", "none"):
+        commitment = Commitment(found, "https://discord.com/channels/1/2/3", found == "other")
+        for replay in (None, *replays):
+            yield "verified", verified_panel(Verified(record, commitment, replay), words)
 
 
 def timed(shown: Table, *, is_paused: bool = False) -> Table:
@@ -312,9 +348,12 @@ def general_panels(
         yield what, confirm_panel(words, what, Id("confirm", MATCH, Seat(1), 3, what))
     title = words("game-title")
     mine = MyGame(MATCH, title, names, "", names[:1], True, "https://discord.com/channels/1/2")
-    other = msgspec.structs.replace(mine, mine=False, lobby=True)
+    other = msgspec.structs.replace(mine, mine=False, lobby="lobby")
     soon = msgspec.structs.replace(mine, until=2e9)
-    for many in ([], [mine], [soon, mine, other] * 40):
+    at_tables = [
+        msgspec.structs.replace(soon, lobby=about) for about in ("check", "invited", "on-list")
+    ]
+    for many in ([], [mine], at_tables, [soon, mine, other] * 40):
         yield "mygames", mygames_panel(words, many)
 
 

@@ -332,6 +332,17 @@ def test_an_aside_with_one_option_is_a_button_that_says_all() -> None:
     assert "Think again" == labels_of(shown)[0]
 
 
+def test_what_the_match_waits_for_stands_beside_the_menu_of_asides() -> None:
+    awaited = Option("reroll", SHORT, group="dice")
+    aside = One("curse", (awaited, *options(2)), "key:0")
+    shown = panel(asking(one(1), aside=aside))
+
+    button = next(each for each in buttons_of(shown) if each.id.endswith(":reroll"))
+    assert "primary" == button.style
+    (menu,) = (each for each in menus_of(shown) if each.id.startswith("aside:"))
+    assert ["key:0", "key:1"] == [choice.value for choice in menu.choices]
+
+
 def test_an_aside_with_several_options_is_a_menu() -> None:
     aside = One("curse", options(3), "key:0")
     shown = panel(asking(one(2), aside=aside))

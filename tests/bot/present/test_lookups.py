@@ -108,7 +108,7 @@ def test_each_match_has_a_way_to_it() -> None:
 
 
 def test_a_lobby_is_told_apart_from_a_match() -> None:
-    lobby = msgspec.structs.replace(MINE, mine=False, lobby=True)
+    lobby = msgspec.structs.replace(MINE, mine=False, lobby="lobby")
 
     assert "Waiting for players." in mygames_panel(ENGLISH, [lobby]).text
 

@@ -111,13 +111,17 @@ async def test_lobbies_come_oldest_first(store: Store) -> None:
     assert [TWO, ONE] == [each.id for each in await store.lobbies()]
 
 
-async def test_lobbies_of_a_user_are_those_hosted_or_joined(store: Store) -> None:
+async def test_lobbies_of_a_user_are_all_that_concern_the_user(store: Store) -> None:
     await store.add_lobby(lobby(MatchId("host2"), host=BEN, players=()))
     await store.add_lobby(lobby(MatchId("join2"), players=(ANNA, BEN)))
     await store.add_lobby(lobby(MatchId("both2"), host=BEN, players=(BEN,)))
     await store.add_lobby(lobby(MatchId("asks2"), players=(), invited=(BEN,)))
+    await store.add_lobby(lobby(MatchId("wait2"), players=(), waiting=(BEN,)))
+    await store.add_lobby(lobby(MatchId("says2"), players=(), declined=(BEN,)))
 
-    assert ["both2", "host2", "join2"] == [each.id for each in await store.lobbies(BEN)]
+    assert ["asks2", "both2", "host2", "join2", "wait2"] == [
+        each.id for each in await store.lobbies(BEN)
+    ]
 
 
 async def test_a_saved_lobby_has_its_next_version(store: Store) -> None:

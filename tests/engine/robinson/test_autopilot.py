@@ -162,7 +162,7 @@ def test_it_moves_to_a_natural_shelter() -> None:
 
 
 def test_it_lays_wood_where_most_of_it_goes() -> None:
-    match = match_of(layout(stage="dusk", round=8, goods="wood 3"))
+    match = match_of(layout(stage="dusk", round=12, goods="wood 3"))
     assert "2" == autopilot(match, 0, Rng(1))
     match = match_of(layout(stage="dusk", round=2, goods="wood 3"))
     assert "none" == autopilot(match, 0, Rng(1))
