@@ -21,6 +21,7 @@ Eyes: TypeAlias = Seat | Literal["all"] | None
 
 _SEEN = "undone_by IS NULL AND (to_seats IS NULL OR to_seats & :bits)"
 _EVERYBODY = (1 << 62) - 1
+_ALL = 1 << 62  # no match comes so far
 
 
 class Run(Protocol):
@@ -96,7 +97,7 @@ def _course(db: sqlite3.Connection, match: MatchId, eyes: Eyes) -> Course:
         WHERE match = :match AND seq > :start AND {_SEEN} ORDER BY seq""",  # noqa: S608
         given,
     )
-    turns = db.execute("SELECT seq FROM checkpoints WHERE match = :match ORDER BY id", given)
+    turns = [(seq,) for _, seq in _kept(db, match)]
     bends = db.execute(
         """
         SELECT DISTINCT seq FROM moves
@@ -104,7 +105,7 @@ def _course(db: sqlite3.Connection, match: MatchId, eyes: Eyes) -> Course:
         ORDER BY seq""",
         given,
     )
-    return Course(*(tuple(seq for (seq,) in rows.fetchall()) for rows in (steps, turns, bends)))
+    return Course(*(tuple(seq for (seq,) in rows) for rows in (steps, turns, bends)))
 
 
 def _told(db: sqlite3.Connection, match: MatchId, eyes: Eyes, seq: int) -> list[EventRow]:
@@ -118,28 +119,44 @@ def _told(db: sqlite3.Connection, match: MatchId, eyes: Eyes, seq: int) -> list[
 
 
 def _passage(db: sqlite3.Connection, match: MatchId, seq: int) -> Passage:
-    row = db.execute(
-        """
-        SELECT seq, phase, state FROM checkpoints
-        WHERE match = ? AND seq <= ? ORDER BY id DESC LIMIT 1""",
-        (match, seq),
-    ).fetchone()
-    kept = None if row is None else Checkpoint(row[0], row[1], zlib.decompress(row[2]))
+    kept: Checkpoint | None = None
+    ids = [id_ for id_, at in _kept(db, match, seq) if at <= seq]
+    if ids:
+        kept = _checkpoint(db, ids[-1])
     after = -1 if kept is None else kept.seq
     version = 0 if kept is None else _version(db, match, kept.seq)
     return Passage(kept, version, tuple(history.moves(db, match, after, seq)))
 
 
 def _states(db: sqlite3.Connection, match: MatchId, most: int) -> list[tuple[Checkpoint, int]]:
-    ids = db.execute("SELECT id FROM checkpoints WHERE match = ? ORDER BY id", (match,)).fetchall()
+    ids = [id_ for id_, _ in _kept(db, match)]
     found: list[tuple[Checkpoint, int]] = []
     for at in spread(len(ids), most):
-        seq, phase, state = db.execute(
-            "SELECT seq, phase, state FROM checkpoints WHERE id = ?", ids[at]
-        ).fetchone()
-        kept = Checkpoint(seq, phase, zlib.decompress(state))
-        found.append((kept, _version(db, match, seq)))
+        kept = _checkpoint(db, ids[at])
+        found.append((kept, _version(db, match, kept.seq)))
     return found
+
+
+def _checkpoint(db: sqlite3.Connection, id_: int) -> Checkpoint:
+    seq, phase, state = db.execute(
+        "SELECT seq, phase, state FROM checkpoints WHERE id = ?", (id_,)
+    ).fetchone()
+    return Checkpoint(seq, phase, zlib.decompress(state))
+
+
+def _kept(db: sqlite3.Connection, match: MatchId, before: int = _ALL) -> list[tuple[int, int]]:
+    """The checkpoints by id, each with its seq, on the way that led to a seq.
+
+    Where all agreed to go back to an earlier one, those between don't lie on it any more.
+    """
+    returns = db.execute(
+        "SELECT CAST(raw AS TEXT), seq FROM moves WHERE match = ? AND kind = 'return' AND seq < ?",
+        (match, before),
+    ).fetchall()
+    rows = db.execute("SELECT id, seq FROM checkpoints WHERE match = ? ORDER BY id", (match,))
+    return [
+        (id_, seq) for id_, seq in rows if not any(int(to) < seq <= back for to, back in returns)
+    ]
 
 
 def _version(db: sqlite3.Connection, match: MatchId, seq: int) -> int:

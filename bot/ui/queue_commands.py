@@ -21,6 +21,7 @@ from bot.store import LostRace
 from bot.ui.command_base import CommandBase
 from bot.ui.match_commands import check_permissions
 from bot.ui.replies import Reply
+from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.tables import words_for
 from bot.ui.translator import Localized
 from bot.words import Words
@@ -113,8 +114,9 @@ class QueueCommands(CommandBase):
     async def _enqueued(
         self, interaction: discord.Interaction[Any], wish: Wish, game: AnyGame, channel: int
     ) -> Lobby | None:
-        locale = interaction.guild_locale
-        language = self.desk.catalogue.match(locale.value if locale else None)
+        server = await self.desk.store.servers.get(wish.guild)
+        check_place(interaction, server)
+        language = self.desk.catalogue.match(server.language or locale_of(interaction))
         while True:
             id_ = await self.desk.store.new_match_id()
 

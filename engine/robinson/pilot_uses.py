@@ -8,7 +8,10 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core import One
-from engine.robinson.content import CHARACTERS, FRIDAY, SKILLS, TABLE, face
+from engine.robinson import effects as word
+from engine.robinson import harm
+from engine.robinson.content import CHARACTERS, FRIDAY, SHEETS, SKILLS, TABLE, face
+from engine.robinson.effects import Effects
 from engine.robinson.group_plan import crews_for
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook
 from engine.robinson.view import PersonView, View
@@ -80,9 +83,18 @@ class Uses:
             return self._reroll(variant) - 0.1
         if skill in SKILLS:
             return self._skill(key, skill, variant) - self._price(skill)
-        if self.view.moment == "fight" and face(key) in FIGHTS:
-            return self._fight(FIGHTS[face(key)]) - 1.5
+        if self.view.moment == "fight" and (stronger := self._stronger(face(key))):
+            return self._fight(stronger) - 1.5
         return self._thing(face(key))
+
+    def _stronger(self, name: str) -> int:
+        """By how much something raises the weapon level in a fight."""
+        signs = self._sign(name)
+        return FIGHTS.get(name, 0) + sum(each.n for each in signs if isinstance(each, word.Bonus))
+
+    def _sign(self, name: str) -> Effects:
+        """What the sheet says of a discovery token with a sign."""
+        return SHEETS[self.view.scenario].signs.get(name, ())
 
     def _price(self, skill: str) -> float:
         """Determination that lies idle costs less."""
@@ -210,7 +222,23 @@ class Uses:
             return self._fight(3) - 1.5 * self.outlook.least_cost
         if name == "token-bow-tie":
             return 1.0 if self._lays_tonight() else 0.0
-        return AT_ONCE.get(name, 0.0) + self.outlook.aims.use(name)
+        return AT_ONCE.get(name, 0.0) + self.outlook.aims.use(name) + self._signed(name)
+
+    def _signed(self, name: str) -> float:
+        """What a discovery token with a sign is worth now, as far as its words say."""
+        total = 0.0
+        for each in self._sign(name):
+            match each:
+                case word.Heal(n=n):
+                    # It serves once, so it waits until hearts are scarce.
+                    total += self._healed(n) - self.outlook.aims.wound * n
+                case word.BuildFree(items=items):
+                    total += 1.0 * any(item not in self.view.built for item in items)
+                case word.Bonus():
+                    pass
+                case _:
+                    total += harm.use(self.outlook, (each,))
+        return total
 
     @property
     def _me(self) -> PersonView:

@@ -105,7 +105,7 @@ async def looked(house: House, match_id: MatchId, player: Player) -> AsyncIterat
     _, match = await house.look(match_id)
     for button in BUTTONS:
         yield shown_by(await player.press(house.post(thread), f"{button}:*"))
-    for command in ("redo", "board", "log", "mygames", "match cancel"):
+    for command in ("redo", "board", "log", "mygames", "match cancel", "match history"):
         yield shown_by(await player.slash(thread, command))
     for verb in match.game.verbs:
         name = f"{match.game.command} {verb.name}"

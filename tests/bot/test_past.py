@@ -11,10 +11,11 @@ from bot.draft import AnyMatch
 from bot.histories import Histories, moment_of, trail_of
 from bot.past import Past, past_of
 from bot.present.looking_back import Place
-from bot.records import START, MatchRecord
+from bot.records import START, MatchRecord, MoveRow
+from bot.store import history
 from engine.core import Rng, Seat
 from engine.registry import GAMES
-from tests.bot.playing import CATALOGUE, MATCH, begun, desk_of, step
+from tests.bot.playing import CATALOGUE, MATCH, begun, desk_of, played, step
 
 STEPS = 60
 
@@ -45,6 +46,23 @@ async def test_every_moment_is_found_as_it_was(tmp_path: Path, game: str) -> Non
             found[seq] = seen(past.match)
 
     assert then == found
+
+
+async def test_what_all_have_gone_back_from_is_no_way_to_what_followed(tmp_path: Path) -> None:
+    async with begun(tmp_path, "go_west") as matches:
+        await played(matches, until="4.")
+        record, _ = await matches.look(MATCH)
+        first, *_, last = (each.seq for each in await matches.store.checkpoints(MATCH))
+        back = MoveRow(record.seq, Seat(0), None, "return", raw=str(first + 1).encode())
+        await matches.store._write(lambda db: history.add(db, MATCH, [back], [], [], 0.0))
+        now = await matches.store.past.passage(MATCH, record.seq + 1)
+        before = await matches.store.past.passage(MATCH, record.seq)
+        states = await matches.store.past.states(MATCH, 60)
+
+    assert now.checkpoint is not None
+    assert before.checkpoint is not None
+    assert (first, last) == (now.checkpoint.seq, before.checkpoint.seq)
+    assert [first] == [kept.seq for kept, _ in states]
 
 
 SECRETS = 45  # steps in which something hidden comes to lie before each seat

@@ -91,6 +91,10 @@ class KingKongIsland(Aims):
             case _:
                 return 0.0
 
+    def use(self, name: str) -> float:
+        """What is offered only when it serves is used at once."""
+        return {"token-lost-item": 1.0, "token-firecracker": 1.5}.get(name, 0.0)
+
     def camp(self, space: SpaceId) -> float:
         """Never in a lair, and at home rather than anywhere."""
         lair = IN_LAIR * self.seats * (self.rounds_left - 1) * (space in self.totems)

@@ -100,6 +100,10 @@ class RobinsonFamily(Aims):
     def _is_last(self) -> bool:
         return sum(max(0, each.of - each.number) for each in self.view.goal[:-1]) == 1
 
+    def use(self, name: str) -> float:
+        """What is offered only when it serves is used at once."""
+        return {"token-plow": 1.0, "token-powder": 0.5}.get(name, 0.0)
+
     @property
     def wood(self) -> float:
         return sum(each.cost[-1].wood for each in self.goals)

@@ -9,6 +9,7 @@ from engine.robinson.aims.base import Aims, Step, steps_away
 from engine.robinson.content import ISLAND, SpaceId
 
 TOTEM, BOAT, ROPE = "totem", "jolly-boat", "rope"
+CANVAS = "token-old-canvas"
 BOAT_WOOD, WOOD = 3, 6.0
 STEEP = 3  # from this temple on it takes a pawn more
 TILE, TEMPLE, PRESSED, WON = 6.0, 18.0, 6.0, 150.0
@@ -90,6 +91,10 @@ class VolcanoIsland(Aims):
     @property
     def wood_price(self) -> float:
         return WOOD * (self.view.available.wood < BOAT_WOOD)
+
+    def use(self, name: str) -> float:
+        """The canvas serves where the roof doesn't keep all rain off."""
+        return 1.0 * (name == CANVAS and self.view.rain + self.view.snow > self.view.roof)
 
     def camp(self, space: SpaceId) -> float:
         """Near to what is left to be done, and away from lava."""

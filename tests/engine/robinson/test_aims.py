@@ -46,8 +46,38 @@ def answer(state: State, question: str, *keys: str) -> str | None:
     return aims_for(view_of(state, None)).answer(One(question, options, keys[0]))
 
 
-def test_every_scenario_but_the_first_has_aims() -> None:
-    assert {*SHEETS} - {"castaways"} == {*AIMS}
+def test_every_scenario_has_aims() -> None:
+    assert {*SHEETS} == {*AIMS}
+
+
+# Tokens with signs
+
+
+def aside(state: State) -> str | None:
+    """What the autopilot does beside its question."""
+    match: Crusoe = match_of(state)
+    where = match.state.everyone[0]
+    found = GAME.autopilot_aside(match.view(where), match.asides[where], Rng(1))
+    return None if found is None else str(found)
+
+
+def test_what_a_sign_gives_is_taken_at_once() -> None:
+    assert "token-machete" == aside(island("cannibal-island", has="token-machete"))
+    assert "token-vodka" == aside(island("king-kong-island", has="token-vodka"))
+
+
+def test_what_heals_waits_for_wounds() -> None:
+    state = island("cannibal-island", tiles={4: 9}, has="token-ointment", stage="night")
+    state.people["cook"].wounds = 1
+    assert aside(state) is None
+    state.people["cook"].wounds = 9
+    assert "token-ointment" == aside(state)
+
+
+def test_the_plow_serves_where_a_marker_lies() -> None:
+    state = island("robinson-family", tiles={4: 5}, has="token-plow")
+    state.island[4].covered = True
+    assert "token-plow" == aside(state)
 
 
 # Cursed Island

@@ -12,6 +12,7 @@ from engine.robinson.phases import dusk, morale_phase, production_phase
 from engine.robinson.state import Goods, Stash, State
 from engine.robinson.weather_phase import weather_phase
 from tests.engine.robinson.table import (
+    CARL,
     all_say,
     asked,
     drive,
@@ -443,3 +444,11 @@ def test_the_match_ends_at_once_when_somebody_dies() -> None:
     assert match.outcome is not None
     assert (False, "outcome-death") == (match.outcome.won, match.outcome.reason.id)
     assert {} == match.pending
+
+
+def test_what_one_says_makes_no_others_question_stale() -> None:
+    match = match_of(layout(goods="food 2", stage="night"))
+    before = dict(match.since)
+    say(match, "1: explorer")
+    assert "explorer" == match.pending[CARL].default
+    assert before[CARL] == match.since[CARL]
