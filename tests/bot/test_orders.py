@@ -314,13 +314,13 @@ async def test_what_its_player_takes_back_is_not_answered_again(raid: Raid) -> N
 
 
 async def test_what_an_order_answered_binds_the_other_side(raid: Raid) -> None:
-    """As any answer does: nobody takes back what another has answered."""
+    """As any answer does: nobody takes back alone what another has answered."""
     await raid.set_by_tap("always")
     await raid.raid()
 
     shown = await raid.ann.press(raid.house.post(raid.thread), "undo:*")
 
-    assert "can't be taken back" in shown.text
+    assert "everybody's consent" in shown.text
     assert {ME: "turn.end"} == await raid.asked()
 
 
