@@ -329,6 +329,7 @@ async def test_what_is_kept_is_told_in_plain_words(house: House) -> None:
     assert words("privacy-habits") in told.text
     assert words("privacy-orders", n=1) in told.text
     assert words("privacy-how-long", **DAYS_KEPT) in told.text
+    assert "`/soukromí smazat`" in told.text
 
 
 async def test_somebody_unknown_is_told_so_and_stays_unknown(house: House) -> None:
