@@ -750,7 +750,7 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nic.
 privacy-never = Nikdy neuchovávám, co ty nebo ostatní píšete, a nikomu nic nepředávám.
-privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa jejích zpráv { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
+privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa zpráv o tazích { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
 privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` ti to všechno dá jako soubor. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
 privacy-exported = Tohle je vše, co o tobě uchovávám. Vidíš to jen ty.
 privacy-confirm = Opravdu chceš, aby se vše o tobě smazalo? Odejdeš od všech stolů. V rozehraných partiích za tebe bude hrát autopilot beze jména a vrátit se do nich nepůjde. Tahy zůstanou v záznamech bez tebe. Mé přímé zprávy pro tebe se smažou a z nejnovějších zpráv tvé jméno zmizí; starší zprávy ve vláknech zůstanou, jak jsou. Když si pak zase zahraješ, začneš jako někdo nový.
