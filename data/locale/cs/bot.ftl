@@ -540,7 +540,7 @@ notice-queue-no-such-number = V počtu { $n } se tato hra hrát nedá.
 
 # Před tím, co nejde vzít zpět
 
-confirm-resign = Opravdu se vzdáváš? Do konce partie za tebe bude hrát autopilot.
+confirm-resign = Opravdu se vzdáváš? Do konce za tebe bude hrát autopilot, pokud tvé místo někdo nepřevezme. Příkazem `/match seat` ho necháš hrát jen do svého návratu.
 confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 # Odmítnutí

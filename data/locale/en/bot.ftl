@@ -515,7 +515,7 @@ notice-queue-no-such-number = { $n } can't play this game.
 
 # Before what can't be taken back
 
-confirm-resign = Do you really resign? An autopilot will play for you until the end of the match.
+confirm-resign = Do you really resign? An autopilot will play for you to the end, unless somebody takes your seat over. With `/match seat` an autopilot plays only until you are back.
 confirm-cancel = Do you really call the match off for everyone? Nobody will win it.
 
 # Refusals
