@@ -388,7 +388,7 @@ advert-withdrawn = **{ $game }**: místo už není volné, hraje { $name }.
 advert-over = **{ $game }**: partie skončila, místo už není volné.
 button-takeover = Převzít
 briefing = **Hraješ dál místo hráče { $old }.** { $about }
-    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/rules`.
+    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/{ cmd-rules.name }`.
 farewell-taken = Na tvém místě teď hraje { $name }. Díky za hru.
 farewell-piloted = Tohoto místa ses vzdal, dál hraje autopilot. Dokud je volné, můžeš si ho vzít zpátky.
 seats-title = **{ $game }**: místa u stolu
@@ -423,7 +423,7 @@ notice-seat-changed = Na tomto místě už hraje někdo jiný.
 notice-plays-already = V této partii už hraješ.
 notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
 notice-handed-already = Autopilot už za tebe hraje.
-notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/match cancel`.
+notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
 notice-not-waited-for = Na toto místo se teď nečeká.
 notice-wait-longer = Zeptat se stolu půjde od { $moment }.
@@ -540,7 +540,7 @@ notice-queue-no-such-number = V počtu { $n } se tato hra hrát nedá.
 
 # Před tím, co nejde vzít zpět
 
-confirm-resign = Opravdu se vzdáváš? Do konce za tebe bude hrát autopilot, pokud tvé místo někdo nepřevezme. Příkazem `/match seat` ho necháš hrát jen do svého návratu.
+confirm-resign = Opravdu se vzdáváš? Do konce za tebe bude hrát autopilot, pokud tvé místo někdo nepřevezme. Příkazem `/{ cmd-match.name } { cmd-match-seat.name }` ho necháš hrát jen do svého návratu.
 confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 # Odmítnutí

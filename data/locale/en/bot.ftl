@@ -380,7 +380,7 @@ advert-withdrawn = **{ $game }**: the seat of { $name } isn't open any more.
 advert-over = **{ $game }**: this match is over, so its seat isn't open any more.
 button-takeover = Take over
 briefing = **You play on for { $old }.** { $about }
-    What the seat holds and has to decide is below. `/rules` explains the game.
+    What the seat holds and has to decide is below. `/{ cmd-rules.name }` explains the game.
 farewell-taken = { $name } plays on in your seat. Thank you for playing.
 farewell-piloted = You gave this seat up, and an autopilot plays on. You can take it back as long as it is open.
 seats-title = **{ $game }**: the seats
@@ -415,7 +415,7 @@ notice-seat-changed = Somebody else plays this seat now.
 notice-plays-already = You play in this match already.
 notice-has-seen-a-hand = You have seen another hand of this match, so you can't take this seat.
 notice-handed-already = An autopilot plays for you already.
-notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/match cancel`.
+notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = This match has a pace: the others are asked when the time is over.
 notice-not-waited-for = This seat isn't waited for now.
 notice-wait-longer = The table can be asked from { $moment } on.
@@ -515,7 +515,7 @@ notice-queue-no-such-number = { $n } can't play this game.
 
 # Before what can't be taken back
 
-confirm-resign = Do you really resign? An autopilot will play for you to the end, unless somebody takes your seat over. With `/match seat` an autopilot plays only until you are back.
+confirm-resign = Do you really resign? An autopilot will play for you to the end, unless somebody takes your seat over. With `/{ cmd-match.name } { cmd-match-seat.name }` an autopilot plays only until you are back.
 confirm-cancel = Do you really call the match off for everyone? Nobody will win it.
 
 # Refusals
