@@ -16,7 +16,7 @@ from bot.pace import has_pace, is_paused
 from bot.records import MatchId, MatchRecord, MoveRow, UserId, seats_of
 from bot.sorry import Sorry
 from bot.wire import Unclear
-from engine.core import Event, Match, Raw, Seat, Text, player
+from engine.core import Checkpoint, Event, Match, Raw, Seat, Text, player
 from engine.core.log import Save, TakenBack
 from engine.core.match import BadSave, RulesChanged
 from engine.core.rebuild import Given, rebuilt
@@ -140,9 +140,11 @@ class Hosts:
             return False
         if any(isinstance(item, TakenBack) and item.word is not None for item in kept.log):
             return True  # chance began afresh there, of which only the save tells
-        answers = [_given(move) for move in _standing(await self.store.moves(record.id))]
+        moves = await self.store.moves(record.id)
+        checkpoints = on_the_way(await self.store.checkpoints(record.id), moves)
+        answers = [_given(move) for move in _standing(moves)]
         try:
-            found = rebuilt(game, await self.store.checkpoints(record.id), answers, record.seq)
+            found = rebuilt(game, checkpoints, answers, record.seq)
         except LookupError:
             return True  # there is nothing better
         return not found.lost and found.match.state == saved.state
@@ -151,8 +153,9 @@ class Hosts:
         self, record: MatchRecord, user: UserId, event: Event, *, before: int | None = None
     ) -> Draft:
         game = self.matches.games[record.game]
-        moves = _standing(await self.store.moves(record.id))
-        checkpoints = await self.store.checkpoints(record.id)
+        every = await self.store.moves(record.id)
+        moves = _standing(every)
+        checkpoints = on_the_way(await self.store.checkpoints(record.id), every)
         answers = [_given(move) for move in moves]
         try:
             found = rebuilt(game, checkpoints, answers, record.seq + 1, before=before)
@@ -192,6 +195,12 @@ def doer(record: MatchRecord, user: UserId) -> Text:
     """Who does it, as the log says it: a seat, or somebody who manages the place."""
     seats = seats_of(record, user)
     return player(seats[0]) if seats else Text("moderator")
+
+
+def on_the_way(checkpoints: Sequence[Checkpoint], moves: Sequence[MoveRow]) -> list[Checkpoint]:
+    """The checkpoints that the match has come by and not been taken back behind since."""
+    gone = [(move.seq, move.undone_by) for move in moves if move.undone_by is not None]
+    return [each for each in checkpoints if not any(seq < each.seq <= by for seq, by in gone)]
 
 
 def _did_beside(draft: Draft, seat: Seat) -> bool:

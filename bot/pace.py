@@ -182,7 +182,8 @@ def _done(timing: Timing, seat: Seat, clock: Clock, deed: Deed, step: Step) -> C
         case "settle":
             return replace(clock, absent=None)
         case "sit":
-            return Clock(pace_of(timing).bank, rounds=clock.rounds)
+            # What the seat was reminded of and asked about before is no business of the new player.
+            return Clock(pace_of(timing).bank, rounds=clock.rounds + 1)
         case "hand":
             return replace(clock, stand_in="back", phase=step.phase, absent=None)
         case "turn" | "back":

@@ -95,10 +95,6 @@ class Posts:
     ) -> None:
         record, match = await desk.matches.look(match_id)
         job = await cls.of(desk, record, match)
-        if record.status != "running" and not job.posts:
-            # It was over so long ago that nothing is known of its messages any more.
-            await desk.store.published(match_id, record.seq)
-            return
         await job._bring_up(held, is_thinking=is_thinking)  # noqa: SLF001 - its own
 
     async def _bring_up(self, held: Collection[Seat], *, is_thinking: bool) -> None:

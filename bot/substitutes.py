@@ -7,7 +7,7 @@ from bot.matches import Done, Matches
 from bot.pace import PATIENCE, has_pace, run_time, stands_of
 from bot.records import Former, MatchId, MatchRecord, SeatRecord, Timing, UserId, host_of, seats_of
 from bot.sorry import Sorry
-from bot.verdicts import is_gone
+from bot.verdicts import has_missed, is_gone
 from engine.core import Event, Seat, player
 
 
@@ -167,7 +167,7 @@ def check_may_offer(
     if not _is_host(record, user, may_manage):
         raise Sorry("seat-not-yours")
     clock = None if record.timing is None else record.timing.clocks.get(held.seat)
-    if not held.autopilot and (clock is None or not is_gone(clock)):
+    if not held.autopilot and (clock is None or not has_missed(clock)):
         raise Sorry("seat-is-played")
 
 

@@ -33,6 +33,11 @@ def is_gone(clock: Clock) -> bool:
     return clock.absent is not None or bool(clock.stand_in) or clock.missed > 0
 
 
+def has_missed(clock: Clock) -> bool:
+    """The same, but for players who have left their seat to an autopilot of their own accord."""
+    return clock.absent is not None or clock.missed > 0
+
+
 def voters(timing: Timing, now: float) -> list[UserId]:
     """Whose votes are waited for: everybody who is there, in the order of seats."""
     gone = {timing.holders[seat] for seat, clock in timing.clocks.items() if _is_out(timing, seat)}

@@ -27,6 +27,8 @@ COMMANDS = (
     "match-resign",
     "match-pause",
     "match-resume",
+    "match-kick",
+    "match-repair",
     "queue-join",
     "queue-leave",
     "queue-show",
@@ -56,6 +58,10 @@ COMMANDS = (
     "settings-zone",
     "settings-quiet",
     "settings-reminders",
+    "setup",
+    "privacy-show",
+    "privacy-export",
+    "privacy-delete",
 )
 MOST_LINKS = 20
 

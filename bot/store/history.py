@@ -65,8 +65,9 @@ def mark_undone(
 
 
 def drop_checkpoints(connection: sqlite3.Connection, match: MatchId, after: int) -> None:
-    """Forget the checkpoints after a seq: what follows them has been taken back."""
+    """Forget the checkpoints after a seq, and the ways back there: all that was taken back."""
     connection.execute("DELETE FROM checkpoints WHERE match = ? AND seq > ?", (match, after))
+    connection.execute("DELETE FROM earlier WHERE match = ? AND seq > ?", (match, after))
 
 
 def moves(

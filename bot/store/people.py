@@ -45,12 +45,14 @@ RINGING = """
         AND (kind = 'notice' AND key GLOB :turn OR kind = 'remind' AND key GLOB :seat
             OR kind = 'takeback')"""
 
-# What is kept no longer, by what it is for: older than :presses and so on, which are moments.
+# What is kept no longer, by what it is for: older than :presses and so on, which are moments. Of
+# the posts of a match those stay that show how it ended, or that a player's deletion must find.
 STALE = {
     "presses": "DELETE FROM interactions WHERE at < :presses",
     "posts": """
-        DELETE FROM outbox WHERE match IN (
-            SELECT id FROM matches WHERE status <> 'running' AND changed < :posts)
+        DELETE FROM outbox WHERE kind NOT IN ('start', 'lobby', 'status', 'result')
+            AND NOT (kind = 'dm' AND state = 'sent') AND match IN (
+                SELECT id FROM matches WHERE status <> 'running' AND changed < :posts)
             OR created < :posts AND match NOT IN (SELECT id FROM matches)
             AND match NOT IN (SELECT id FROM lobbies)""",
     "orders": """
@@ -69,6 +71,7 @@ STALE = {
             AND id NOT IN (SELECT user FROM seats WHERE user IS NOT NULL)
             AND id NOT IN (SELECT user FROM lobby_users)
             AND id NOT IN (SELECT host FROM lobbies)
+            AND id NOT IN (SELECT user FROM queues)
             AND id NOT IN (SELECT user FROM habits)
             AND id NOT IN (SELECT user FROM holidays)""",
 }

@@ -20,7 +20,7 @@ from bot.sorry import Sorry
 from bot.substitutes import Substitutes, askable_at
 from bot.ui.replies import Reply
 from bot.ui.tables import known, may_close, words_for
-from bot.verdicts import is_gone
+from bot.verdicts import has_missed
 from engine.core import Seat
 
 DONE = {  # what is said once it is
@@ -105,7 +105,7 @@ async def _may(
     """Whether it makes sense to offer this; the door checks whether it is allowed."""
     held, timing = record.seats[seat], record.timing
     clock = None if timing is None else timing.clocks.get(seat)
-    gone = held.autopilot or (clock is not None and is_gone(clock))
+    gone = held.autopilot or (clock is not None and has_missed(clock))
     match action:
         case "offer":
             return held.opened is None and (is_mine or (hosts and gone))

@@ -12,7 +12,6 @@ from engine.robinson.aims.registry import aims_for
 from engine.robinson.clouds import clouds_of
 from engine.robinson.content import (
     FRIDAY,
-    ISLAND,
     SHEETS,
     TABLE,
     TILES,
@@ -20,6 +19,7 @@ from engine.robinson.content import (
     TileId,
 )
 from engine.robinson.effects import Resource, Source, Terrain
+from engine.robinson.island import next_to
 from engine.robinson.pile import Pile
 from engine.robinson.view import PersonView, PlannedView, SpaceView, View
 
@@ -193,7 +193,7 @@ class Outlook(Pile):
         """What a camp on a space is worth in each round: its own sources, and those next to it."""
         here = self.view.island[space]
         worth = 1.4 * sum(self.source_yield(here, source) for source in BOTH)
-        for other in ISLAND.next_to[space]:
+        for other in next_to(space, len(self.view.island)):
             near = self.view.island[other]
             if near.face_down:
                 continue

@@ -113,7 +113,8 @@ class Sites:
         late = self._late("build", None)
         if not self.outlook.is_sheltered:
             for space, here in enumerate(self.view.island):
-                if here.tile is not None and not here.face_down and here.distance in (0, 1):
+                settled = self.outlook.aims.may_settle(space) and here.tile is not None
+                if settled and not here.face_down and here.distance in (0, 1):
                     needed = 1 + self._late("build", space)
                     yield Site(
                         "build", f"shelter-at-{space}", needed, self._price("shelter"), space

@@ -263,6 +263,53 @@ async def test_a_player_who_looks_for_somebody_plays_on_meanwhile(house: House) 
     assert (await seat(table)).opened is None
 
 
+async def test_reminders_of_the_old_player_go_and_the_new_one_gets_the_own(house: House) -> None:
+    table = await open_seat(house)
+    ann = table.players[0]
+    await house.wait(18 * HOUR + 60)
+    old = [m for m in ann.dms if "hush:" in str(m.components)]
+    dora = house.discord.user("Dora")
+
+    await dora.press(advert(house, dora), "takeover:*")
+    left = [m for m in ann.dms if "hush:" in str(m.components)]
+    await house.wait(36 * HOUR + 60)
+
+    assert (1, []) == (len(old), left)
+    assert 1 == len([m for m in dora.dms if "hush:" in str(m.components)])
+
+
+async def test_a_seat_left_to_an_autopilot_for_a_while_is_offered_by_nobody(house: House) -> None:
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    match_id = await house.match("toy", ann, ben)
+    thread = await house.thread(match_id)
+    panel = await ben.slash(thread, "match seat")
+    await ben.press(panel, "seat:*:hand")
+
+    panel = await ann.slash(thread, "match seat")
+    answer = await ann.press_old(panel.message, f"seat:{match_id}:1:0:offer")
+
+    assert "Somebody plays this seat." in answer.text
+    assert ":1:0:offer" not in str(panel.message.components)
+
+
+async def test_the_old_players_orders_are_cancelled(house: House) -> None:
+    ann, ben, dora = (house.discord.user(name) for name in ("Ann", "Ben", "Dora"))
+    match_id = await house.match("few_acres", ann, ben)
+    record, match = await house.look(match_id)
+    mine = next(each.seat for each in record.seats if each.user == ann.id)
+    order = next(each for each in match.game.orders(match.view(mine)) if each.values)
+    given = {order.id: order.values[0]}
+    await house.store.give_orders(match_id, mine, UserId(ann.id), given)
+    panel = await ann.slash(await house.thread(match_id), "match seat")
+    await ann.press(panel, "seat:*:offer")
+    before = (await house.look(match_id))[0].orders
+
+    await dora.press(advert(house, dora), "takeover:*")
+
+    assert {mine: given} == before
+    assert {} == (await house.look(match_id))[0].orders
+
+
 async def test_a_restart_in_between_loses_no_advert(house: House) -> None:
     table = await open_seat(house)
     ann, dora = table.players[0], house.discord.user("Dora")

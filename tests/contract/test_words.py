@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.present.limits import COMMAND_NAME, DESCRIPTION
-from bot.present.panel import Link, Modal, Panel, Select
+from bot.present.panel import Link, Modal, Panel, Select, UserSelect
 from bot.words import SHARED, Catalogue, Words
 from engine.core import Event, Number, Question, Rng
 from engine.registry import GAMES
@@ -297,6 +297,8 @@ def visible(panel: Panel | Modal) -> Iterator[str]:
             yield row.placeholder
             for choice in row.choices:
                 yield from (choice.label, choice.description)
+        elif isinstance(row, UserSelect):
+            yield row.placeholder
         else:
             yield from (item.label for item in row if not isinstance(item, Link))
 

@@ -388,7 +388,7 @@ advert-withdrawn = **{ $game }**: místo už není volné, hraje { $name }.
 advert-over = **{ $game }**: partie skončila, místo už není volné.
 button-takeover = Převzít
 briefing = **Hraješ dál místo hráče { $old }.** { $about }
-    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/rules`.
+    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/{ cmd-rules.name }`.
 farewell-taken = Na tvém místě teď hraje { $name }. Díky za hru.
 farewell-piloted = Tohoto místa ses vzdal, dál hraje autopilot. Dokud je volné, můžeš si ho vzít zpátky.
 seats-title = **{ $game }**: místa u stolu
@@ -423,7 +423,7 @@ notice-seat-changed = Na tomto místě už hraje někdo jiný.
 notice-plays-already = V této partii už hraješ.
 notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
 notice-handed-already = Autopilot už za tebe hraje.
-notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/match cancel`.
+notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
 notice-not-waited-for = Na toto místo se teď nečeká.
 notice-wait-longer = Zeptat se stolu půjde od { $moment }.
@@ -540,7 +540,7 @@ notice-queue-no-such-number = V počtu { $n } se tato hra hrát nedá.
 
 # Před tím, co nejde vzít zpět
 
-confirm-resign = Opravdu se vzdáváš? Do konce partie za tebe bude hrát autopilot.
+confirm-resign = Opravdu se vzdáváš? Do konce za tebe bude hrát autopilot, pokud tvé místo někdo nepřevezme. Příkazem `/{ cmd-match.name } { cmd-match-seat.name }` ho necháš hrát jen do svého návratu.
 confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 # Odmítnutí
@@ -750,8 +750,8 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nic.
 privacy-never = Nikdy neuchovávám, co ty nebo ostatní píšete, a nikomu nic nepředávám.
-privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa jejích zpráv { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
-privacy-ways = `/privacy export` ti to všechno dá jako soubor. `/privacy delete` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
+privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa zpráv o tazích { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
+privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` ti to všechno dá jako soubor. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
 privacy-exported = Tohle je vše, co o tobě uchovávám. Vidíš to jen ty.
 privacy-confirm = Opravdu chceš, aby se vše o tobě smazalo? Odejdeš od všech stolů. V rozehraných partiích za tebe bude hrát autopilot beze jména a vrátit se do nich nepůjde. Tahy zůstanou v záznamech bez tebe. Mé přímé zprávy pro tebe se smažou a z nejnovějších zpráv tvé jméno zmizí; starší zprávy ve vláknech zůstanou, jak jsou. Když si pak zase zahraješ, začneš jako někdo nový.
 button-privacy-delete = Smazat vše

@@ -380,7 +380,7 @@ advert-withdrawn = **{ $game }**: the seat of { $name } isn't open any more.
 advert-over = **{ $game }**: this match is over, so its seat isn't open any more.
 button-takeover = Take over
 briefing = **You play on for { $old }.** { $about }
-    What the seat holds and has to decide is below. `/rules` explains the game.
+    What the seat holds and has to decide is below. `/{ cmd-rules.name }` explains the game.
 farewell-taken = { $name } plays on in your seat. Thank you for playing.
 farewell-piloted = You gave this seat up, and an autopilot plays on. You can take it back as long as it is open.
 seats-title = **{ $game }**: the seats
@@ -415,7 +415,7 @@ notice-seat-changed = Somebody else plays this seat now.
 notice-plays-already = You play in this match already.
 notice-has-seen-a-hand = You have seen another hand of this match, so you can't take this seat.
 notice-handed-already = An autopilot plays for you already.
-notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/match cancel`.
+notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = This match has a pace: the others are asked when the time is over.
 notice-not-waited-for = This seat isn't waited for now.
 notice-wait-longer = The table can be asked from { $moment } on.
@@ -515,7 +515,7 @@ notice-queue-no-such-number = { $n } can't play this game.
 
 # Before what can't be taken back
 
-confirm-resign = Do you really resign? An autopilot will play for you until the end of the match.
+confirm-resign = Do you really resign? An autopilot will play for you to the end, unless somebody takes your seat over. With `/{ cmd-match.name } { cmd-match-seat.name }` an autopilot plays only until you are back.
 confirm-cancel = Do you really call the match off for everyone? Nobody will win it.
 
 # Refusals
@@ -711,8 +711,8 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nothing.
 privacy-never = I never keep what you or others write in chat, and I hand nothing on to anybody.
-privacy-how-long = Matches stay, so that they can be looked at again. The numbers of presses go after { $presses } days, the orders and votes of a match { $orders } days after its end, where its messages stand { $posts } days after its end, and holidays { $holidays } days after they are over. Who only looked on is forgotten within a day.
-privacy-ways = `/privacy export` gives you all of it as a file. `/privacy delete` deletes it at once, in the middle of matches too. All of this in full: `data/PRIVACY.md` where the bot comes from.
+privacy-how-long = Matches stay, so that they can be looked at again. The numbers of presses go after { $presses } days, the orders and votes of a match { $orders } days after its end, where the posts of its turns stand { $posts } days after its end, and holidays { $holidays } days after they are over. Who only looked on is forgotten within a day.
+privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` gives you all of it as a file. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` deletes it at once, in the middle of matches too. All of this in full: `data/PRIVACY.md` where the bot comes from.
 privacy-exported = This is all that I keep about you. Only you can see it.
 privacy-confirm = Do you really want everything about you deleted? You leave all tables. In matches that are under way an autopilot plays on for you, under no name, and there is no way back into them. Moves stay in the logs without you. My direct messages to you are deleted, and your name goes from the newest messages; older ones in the threads stay as they are. If you play again later, you start as somebody new.
 button-privacy-delete = Delete everything

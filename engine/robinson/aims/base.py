@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core import One
-from engine.robinson.content import ISLAND, TILES, Price, SpaceId
+from engine.robinson.content import TILES, Price, SpaceId
 from engine.robinson.effects import ActionKind
+from engine.robinson.island import next_to
 from engine.robinson.view import SpaceView, View
 
 ELSEWHERE = 6.0  # the wood that a scenario asks for, unless it says how much
@@ -58,6 +59,10 @@ class Aims:
     def wounds(self, kind: str, target: str) -> int:
         """How many wounds an action of the scenario's own costs whoever leads it."""
         return 0
+
+    def may_settle(self, space: SpaceId) -> bool:
+        """Whether a shelter can be built on a tile."""
+        return True
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
         """How many pawns more an action takes on a space."""
@@ -143,7 +148,7 @@ class Aims:
             here = self.view.island[space]
             if space != camp and (here.tile is None or here.face_down):
                 continue
-            for other in ISLAND.next_to[space] if space < len(ISLAND.next_to) else ():
+            for other in next_to(space, len(self.view.island)):
                 there = self.view.island[other]
                 if other not in far and not there.face_down:
                     far[other] = far[space] + 1

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.core import One
 from engine.robinson.aims.base import Aims, Step, steps_away
-from engine.robinson.content import FRIDAY, ISLAND, ITEMS, SHEETS, TILES, SpaceId
+from engine.robinson.content import FRIDAY, ITEMS, SHEETS, TILES, SpaceId
 from engine.robinson.effects import Level
+from engine.robinson.island import next_to
 
 CITY: SpaceId = 10
 WEAKENED = 3
@@ -31,6 +32,10 @@ class CannibalIsland(Aims):
                 if self.is_open(here):
                     needed = HUNTERS + steps_away(here) - 1
                     yield Step("hunt", f"{kind}-at-{space}", needed, space)
+
+    def may_settle(self, space: SpaceId) -> bool:
+        """Nobody settles where cannibals live."""
+        return not {"village", "city"} & {*self.view.island[space].marks}
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
         marks = self.view.island[space].marks
@@ -101,7 +106,7 @@ class CannibalIsland(Aims):
         far = {CITY: 0}
         waiting = [CITY]
         for space in waiting:
-            for other in _next_to(space):
+            for other in next_to(space, CITY + 1):
                 if other not in far:
                     far[other] = far[space] + 1
                     waiting.append(other)
@@ -133,12 +138,3 @@ class CannibalIsland(Aims):
         sources = len(self.view.island[space].sources)
         shelter = tile is not None and TILES[tile].shelter
         return 2.0 * sources + 3.0 * shelter - NEAR * self._to_city[space]
-
-
-def _next_to(space: SpaceId) -> list[SpaceId]:
-    """The spaces next to one, the City's too."""
-    inner = list(ISLAND.next_to[space]) if space < CITY else []
-    outer = list(ISLAND.beyond[0])
-    if space == CITY:
-        return outer
-    return [*inner, CITY] if space in outer else inner

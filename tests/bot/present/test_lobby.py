@@ -132,7 +132,7 @@ def test_ids_of_a_lobby_carry_its_version() -> None:
     ids = [parse(each.id) for each in buttons_of(card(lobby(TOY)))]
 
     assert {(MATCH, None, 4)} == {(each.match, each.seat, each.since) for each in ids if each}
-    assert ["join", "leave", "start", "invite", "options", "cancel"] == [
+    assert ["join", "leave", "start", "invite", "options", "cancel", "pilots"] == [
         each.kind for each in ids if each
     ]
 

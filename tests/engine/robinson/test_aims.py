@@ -196,6 +196,22 @@ def test_weapons_are_worth_more_as_long_as_the_city_is_too_strong() -> None:
     assert gain(city(2), "build", "weapon") < gain(city(2), "build", "sling")
 
 
+def test_nobody_settles_in_the_city() -> None:
+    state = city(4)
+    state.available.wood = 2
+    sites = {site.id for site in Sites(Outlook(view_of(state, None))).all()}
+    assert "build-shelter-at-2" in sites
+    assert "build-shelter-at-10" not in sites
+    state.story["village-4"] = 2
+    sites = {site.id for site in Sites(Outlook(view_of(state, None))).all()}
+    assert "build-shelter-at-10" in sites
+
+
+def test_a_tile_beyond_the_board_can_be_weighed() -> None:
+    outlook = Outlook(view_of(city(4), None))
+    assert outlook.comfort(10) > 0
+
+
 def test_cannibals_are_fled_from_towards_the_city() -> None:
     state = island("cannibal-island", tiles={4: 9, 7: 3})
     assert "move-4" == answer(state, "cannibals.come", "move-4", "move-7", "two-wounds")
