@@ -85,6 +85,8 @@ def _headline(outcome: Outcome, words: Words) -> str:
 
 
 def _places(outcome: Outcome, words: Words) -> str:
+    if outcome.won is not None and len({*outcome.scores}) == 1:
+        return words("result-points", score=outcome.scores[0])
     lines = []
     place = 1
     for seats in outcome.places:

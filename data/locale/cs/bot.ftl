@@ -126,6 +126,7 @@ result-won = Společně vyhráváte.
 result-lost = Společně prohráváte.
 result-place-alone = { $place }. { $name }
 result-place = { $place }. { $name }: { $score }
+result-points = Body pro všechny dohromady: { $score }.
 result-score = { $name }: { $score }
 result-deal = Rozdání vzniklo z čísla `{ $seed }`. SHA-256 jeho číslic je otisk ze začátku partie: `{ $fingerprint }`.
 

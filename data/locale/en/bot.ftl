@@ -123,6 +123,7 @@ result-won = You have won together.
 result-lost = You have lost together.
 result-place-alone = { $place }. { $name }
 result-place = { $place }. { $name }: { $score }
+result-points = Points, for all together: { $score }.
 result-score = { $name }: { $score }
 result-deal = The deal was made from the number `{ $seed }`. The SHA-256 of its digits is the fingerprint shown at the start: `{ $fingerprint }`.
 

@@ -216,6 +216,14 @@ def test_ties_share_their_place_and_the_next_one_is_left_out() -> None:
     assert "1. Anna: 5\n1. Čeněk: 5\n3. Bořek *: 2" in said(outcome)
 
 
+def test_points_that_all_have_together_are_told_once() -> None:
+    shared = Outcome(((ME, FOE),), (11, 11), Text("outcome-feast"), won=True)
+    apart = Outcome(((ME, FOE),), (11, 12), Text("outcome-feast"), won=True)
+
+    assert "Points, for all together: 11." in said(shared, "en")
+    assert "Anna: 11\nBořek *: 12" in said(apart)
+
+
 @pytest.mark.parametrize(
     ("won", "text"), [(True, "You have won together."), (False, "You have lost together.")]
 )
