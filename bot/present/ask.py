@@ -9,6 +9,7 @@ import msgspec
 
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
+from bot.present.explained import explain_button
 from bot.present.ids import Id
 from bot.present.limits import BUTTONS, COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.note import note_button
@@ -169,9 +170,10 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
 
 
 def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
-    """Taking back, doing again, the board as text, and the standing orders."""
+    """Taking back, doing again, the board as text, the standing orders, and what all this does."""
     as_text = button(lasting(table, "text"), words("button-text"))
-    return in_rows([*back_buttons(table, words), as_text, *orders_button(table, words)])
+    besides = (*orders_button(table, words), *explain_button(table, words))
+    return in_rows([*back_buttons(table, words), as_text, *besides])
 
 
 def next_button(words: Words, more: int, besides: MatchId = NOWHERE) -> Button:

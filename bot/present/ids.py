@@ -38,6 +38,9 @@ OwnKind: TypeAlias = Literal[
     "note",  # button: opens the form for the seat's note to self
     "noted",  # the form itself
     "unnote",  # button: clears the note
+    "explain",  # button: what the options do, as a new message
+    "explained",  # button: the same in its place; key = the page
+    "whynot",  # menu: its value is a command that can't be used now; key = the menu
 ]
 OtherKind: TypeAlias = Literal[
     "confirm",  # button: key = "resign" or "cancel"
@@ -87,6 +90,7 @@ Kind: TypeAlias = Literal[PublicKind, OwnKind, OtherKind]
 TIMES: tuple[Kind, ...] = ("snooze", "hush", "vote", "imback", "pause", "resume")
 WATCHING: tuple[Kind, ...] = ("watch", "follow", "hands")
 NOTES: tuple[Kind, ...] = ("note", "noted", "unnote")
+EXPLAINING: tuple[Kind, ...] = ("explain", "explained", "whynot")
 TAKEBACKS: tuple[Kind, ...] = ("askback", "agree", "refuse")
 SEATS: tuple[Kind, ...] = ("takeover", "seat")
 HISTORY: tuple[Kind, ...] = ("history", "past", "film", "export", "verify")

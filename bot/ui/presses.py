@@ -20,6 +20,7 @@ from bot.present.ask import ask_panel
 from bot.present.dm import dm_panel
 from bot.present.hand import heading
 from bot.present.ids import (
+    EXPLAINING,
     HISTORY,
     NOTES,
     ORDERS,
@@ -39,6 +40,7 @@ from bot.present.rows import paragraphs
 from bot.publisher import Publisher
 from bot.records import MatchRecord, Post, UserId, seats_of
 from bot.sorry import Sorry
+from bot.ui.explaining import handle_explaining
 from bot.ui.faults import guarded
 from bot.ui.history import HistoryPresses
 from bot.ui.lobby import LOBBY, LobbyPresses
@@ -90,6 +92,7 @@ class Presses:
             (("nextmatch",), partial(handle_next, desk)),
             (WATCHING, partial(handle_watching, desk)),
             (NOTES, partial(handle_notes, desk)),
+            (EXPLAINING, partial(handle_explaining, desk)),
             (SEATS, partial(handle_seats, desk)),
             (TAKEBACKS, self.takebacks.handle),
         )

@@ -16,8 +16,10 @@ from bot.draft import AnyGame, AnyMatch
 from bot.next import others_waiting
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
+from bot.present.explained import reason_text
 from bot.present.limits import SUGGESTION, SUGGESTIONS, fit
 from bot.present.notices import illegal_text
+from bot.present.table import Table
 from bot.records import MatchId, UserId
 from bot.ui.faults import Completer, guarded, suggesting
 from bot.ui.replies import Reply
@@ -26,7 +28,7 @@ from bot.ui.takeback_presses import receipt
 from bot.ui.translator import Localized
 from bot.ui.where import AT_TABLES
 from bot.words import Words
-from engine.core import IllegalAnswer, NotAsked, Option, Seat, Text, Verb
+from engine.core import IllegalAnswer, NotAsked, Option, Seat, Text, Verb, begins
 from engine.core.moves import MOST_TIMES, NotTimes, TooEarly, completions, targets_of
 
 log = logging.getLogger("portage.verbs")
@@ -124,8 +126,9 @@ class VerbCommands:
         except IllegalAnswer as refusal:
             # Something may have been played since: this is about the match as it stands now.
             record, match = await self.desk.matches.look(record.id)
-            note = refused(match, seat, verb, given, refusal, words)
-            await reply.show(ask_panel(self.desk.table(record, match, seat), words, note=note))
+            table = self.desk.table(record, match, seat)
+            note = refused(match, table, verb, given, refusal, words)
+            await reply.show(ask_panel(table, words, note=note))
             return
         table = self.desk.table(done.record, done.match, seat)
         more = await others_waiting(self.desk, table, UserId(interaction.user.id))
@@ -134,14 +137,15 @@ class VerbCommands:
 
 def refused(
     match: AnyMatch,
-    seat: Seat,
+    table: Table,
     verb: Verb,
     given: Mapping[str, str],
     refusal: IllegalAnswer,
     words: Words,
 ) -> str:
     """Why a command can't be played, and which answers are legal."""
-    marked = words.markdown
+    marked, seat = words.markdown, table.seat
+    assert seat is not None, "only players give commands"
     what = str(refusal)
     if isinstance(refusal, TooEarly):
         return marked("notice-too-early", option=option_name(what, verb, words))
@@ -149,21 +153,22 @@ def refused(
         if what in verb.options:
             return marked("notice-not-asked", option=option_name(what, verb, words))
         # Whoever is asked nothing reads so in the panel below.
-        return _why_not(verb, marked) if seat in match.pending else ""
+        return _why_not(table, verb, marked) if seat in match.pending else ""
     if isinstance(refusal, NotTimes):
         return marked("notice-not-a-number", least=1, most=MOST_TIMES)
     answering = [name for name in verb.options if what in asked_by(verb, name)]
     name = next((name for name in answering if name in given), None)
     if name is None:
-        return _why_not(verb, marked)
+        return _why_not(table, verb, marked)
     others = {key: value for key, value in given.items() if key != name}
     return illegal_text(words, completions(match, seat, verb, others, name))
 
 
-def _why_not(verb: Verb, words: Words) -> str:
-    """When the command can be played, if its game says so."""
-    id_ = f"verb-{verb.name}"
-    return words.attr(id_, "refused") if words.has(id_, "refused") else words("notice-illegal")
+def _why_not(table: Table, verb: Verb, words: Words) -> str:
+    """Why the command can't be used, unless it only goes on otherwise than it was typed."""
+    if begins(verb, table.question, table.aside):
+        return words("notice-illegal")
+    return reason_text(table, words, verb)
 
 
 def asked_by(verb: Verb, name: str) -> set[str]:

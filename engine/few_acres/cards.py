@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core import Lookup, Text
@@ -48,6 +49,53 @@ RULES = (
     "variants-war",
     "variants-places",
     "variants-attacks",
+)
+# Which of them explains a question, or a command.
+TOPICS: Mapping[str, str] = MappingProxyType(
+    {
+        "turn": "turn",
+        "settle": "settle",
+        "develop": "develop",
+        "fortify": "fortify",
+        "besiege": "besiege",
+        "siege": "siege",
+        "swap": "variants-cards",
+        "raid": "raid",
+        "raid.block": "raided",
+        "ambush": "ambush",
+        "natives": "natives",
+        "merchant": "money",
+        "trader": "money",
+        "piracy": "money",
+        "discard": "managing",
+        "refill": "variants-cards",
+        "governor": "governor",
+        "intendant": "governor",
+        "bid": "sides",
+        "french": "variants-start",
+        "/settle": "settle",
+        "/develop": "develop",
+        "/fortify": "fortify",
+        "/besiege": "besiege",
+        "/reinforce": "reinforce",
+        "/withdraw": "siege",
+        "/surrender": "siege",
+        "/raid": "raid",
+        "/ambush": "ambush",
+        "/natives": "natives",
+        "/money": "money",
+        "/merchant": "money",
+        "/trader": "money",
+        "/piracy": "money",
+        "/draft": "managing",
+        "/discard": "managing",
+        "/shed": "supply",
+        "/reserve": "reserve",
+        "/retrieve": "reserve",
+        "/governor": "governor",
+        "/intendant": "governor",
+        "/support": "governor",
+    }
 )
 
 Args: TypeAlias = dict[str, str | int | Text]

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoReasons,
     Ordered,
     Outcome,
     Question,
@@ -21,7 +22,7 @@ from engine.core import (
     Verb,
 )
 from engine.few_acres.autopilot import choose
-from engine.few_acres.cards import LOOKUPS, RULES
+from engine.few_acres.cards import LOOKUPS, RULES, TOPICS
 from engine.few_acres.orders import answered, orders_of
 from engine.few_acres.outcome import outcome_of
 from engine.few_acres.setup import OPTIONS, deal
@@ -31,7 +32,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(QuietAutopilot):
+class FewAcres(QuietAutopilot, NoReasons):
     name = "few_acres"
     version = 1
     seats = range(2, 3)
@@ -42,6 +43,7 @@ class FewAcres(QuietAutopilot):
     options: tuple[TableOption, ...] = OPTIONS
     cards: tuple[Lookup, ...] = LOOKUPS
     rules: tuple[str, ...] = RULES
+    topics: Mapping[str, str] = TOPICS
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

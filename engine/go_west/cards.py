@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from engine.core import Lookup, Text
 from engine.go_west.content import kind
@@ -22,6 +23,22 @@ RULES = (
     "double",
     "end",
     "variants",
+)
+# Which of them explains a question, or a command.
+TOPICS: Mapping[str, str] = MappingProxyType(
+    {
+        "turn": "turn",
+        "play": "cards",
+        "play.pay": "paying",
+        "play.elsewhere": "cards",
+        "play.wagons": "wagons",
+        "score": "paying",
+        "sell": "selling",
+        "/play": "cards",
+        "/score": "scoring",
+        "/sell": "selling",
+        "/double": "double",
+    }
 )
 
 

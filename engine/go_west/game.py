@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoReasons,
     Ordered,
     Outcome,
     Question,
@@ -21,7 +22,7 @@ from engine.core import (
     Verb,
 )
 from engine.go_west.autopilot import choose
-from engine.go_west.cards import RULES, lookups
+from engine.go_west.cards import RULES, TOPICS, lookups
 from engine.go_west.content import BUNDLED, check_deck
 from engine.go_west.orders import ORDERS, answered
 from engine.go_west.outcome import outcome_of
@@ -32,7 +33,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(QuietAutopilot):
+class GoWest(QuietAutopilot, NoReasons):
     name = "go_west"
     version = 1
     seats = range(2, 5)
@@ -43,6 +44,7 @@ class GoWest(QuietAutopilot):
     options: tuple[TableOption, ...] = OPTIONS
     cards: tuple[Lookup, ...] = lookups(BUNDLED)
     rules: tuple[str, ...] = RULES
+    topics: Mapping[str, str] = TOPICS
     checks: Mapping[str, Callable[[str], None]] = {"deck": check_deck}
 
     def setup(self, config: Config, rng: Rng) -> State:

@@ -48,6 +48,28 @@ RULES = (
     "solo",
     "variants",
 )
+# Which of them explains a question, or a command.
+TOPICS: Mapping[str, str] = MappingProxyType(
+    {
+        "turn": "turn",
+        "play": "strength",
+        "village": "village",
+        "recruit": "recruiting",
+        "act": "strength",
+        "act.move": "movement",
+        "act.collect": "collecting",
+        "act.choice": "copying",
+        "act.different": "boats",
+        "act.take": "boats",
+        "act.amount": "boats",
+        "act.throw": "boats",
+        "act.farewell": "indians",
+        "/play": "strength",
+        "/village": "village",
+        "/recruit": "recruiting",
+        "/camp": "camp",
+    }
+)
 
 Args: TypeAlias = dict[str, str | int | Text]
 

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoReasons,
     Ordered,
     Outcome,
     Question,
@@ -21,7 +22,7 @@ from engine.core import (
     Verb,
 )
 from engine.lewis_clark.autopilot import choose
-from engine.lewis_clark.cards import LOOKUPS, RULES
+from engine.lewis_clark.cards import LOOKUPS, RULES, TOPICS
 from engine.lewis_clark.content import CHARACTERS, MOST_PLAYERS
 from engine.lewis_clark.orders import ORDERS, answered
 from engine.lewis_clark.outcome import outcome_of
@@ -32,7 +33,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(QuietAutopilot):
+class LewisClark(QuietAutopilot, NoReasons):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)
@@ -43,6 +44,7 @@ class LewisClark(QuietAutopilot):
     options: tuple[TableOption, ...] = OPTIONS
     cards: tuple[Lookup, ...] = LOOKUPS
     rules: tuple[str, ...] = RULES
+    topics: Mapping[str, str] = TOPICS
     checks: Mapping[str, Callable[[str], None]] = {"route": check_route}
 
     def setup(self, config: Config, rng: Rng) -> State:

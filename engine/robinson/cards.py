@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from engine.core import Lookup, Text
 from engine.robinson.content import (
@@ -47,6 +48,55 @@ RULES = (
     *(scenario for scenario in SHEETS if scenario != "castaways"),
     "end",
     "points",
+)
+# Which of them explains a question, or a command.
+TOPICS: Mapping[str, str] = MappingProxyType(
+    {
+        "cast": "skills",
+        "plan": "plan",
+        "aside": "skills",
+        "dice": "dice",
+        "fight": "hunt",
+        "animals": "weather",
+        "clouds": "weather",
+        "night": "night",
+        "adventure": "adventures",
+        "effect": "event",
+        "arrange": "arrange",
+        "build": "build",
+        "gather": "gather",
+        "invention": "build",
+        "item": "demands",
+        "item.free": "build",
+        "level": "demands",
+        "source": "demands",
+        "tile": "demands",
+        "tile.next": "explore",
+        "terrain": "demands",
+        "camp": "night",
+        "corral": "build",
+        "shortcut": "build",
+        "production": "production",
+        "morale": "morale",
+        "mystery": "mysteries",
+        "token": "explore",
+        "helmet": "wounds",
+        "heal": "wounds",
+        "hunt": "hunt",
+        "disease": "adventures",
+        "arrow": "wounds",
+        "pile": "scenario",
+        "fog": "cursed-island",
+        "ash": "volcano-island",
+        "cannibals": "cannibal-island",
+        "plow": "robinson-family",
+        "double": "king-kong-island",
+        "firecracker": "king-kong-island",
+        "/unready": "plan",
+        "/unsay": "round",
+        "/say": "round",
+        "/choose": "round",
+    }
 )
 
 

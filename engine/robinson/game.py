@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoReasons,
     One,
     Ordered,
     Outcome,
@@ -22,7 +23,7 @@ from engine.core import (
     Verb,
 )
 from engine.robinson.autopilot import choose
-from engine.robinson.cards import RULES, lookups
+from engine.robinson.cards import RULES, TOPICS, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.orders import answered, orders_of
 from engine.robinson.pilot_uses import use
@@ -35,7 +36,7 @@ from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
 
-class RobinsonCrusoe:
+class RobinsonCrusoe(NoReasons):
     name = "robinson"
     command = "crusoe"
     hidden = False
@@ -46,6 +47,7 @@ class RobinsonCrusoe:
     options: tuple[TableOption, ...] = OPTIONS
     cards: tuple[Lookup, ...] = lookups()
     rules: tuple[str, ...] = RULES
+    topics: Mapping[str, str] = TOPICS
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

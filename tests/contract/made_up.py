@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 import msgspec
 
@@ -15,6 +16,7 @@ from engine.core import (
     Context,
     Lookup,
     NoOrders,
+    NoReasons,
     Number,
     One,
     Option,
@@ -87,7 +89,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp(NoOrders, QuietAutopilot):
+class MadeUp(NoOrders, NoReasons, QuietAutopilot):
     name = "made_up"
     command = "made"
     hidden = True
@@ -101,6 +103,7 @@ class MadeUp(NoOrders, QuietAutopilot):
     )
     cards: tuple[Lookup, ...] = ()
     rules: tuple[str, ...] = ()
+    topics: Mapping[str, str] = MappingProxyType({})
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

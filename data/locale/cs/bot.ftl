@@ -1054,3 +1054,16 @@ notice-stats-rated = Tento server ukazuje rating. Počítá se z partií, které
 notice-stats-unrated = Tento server rating neukazuje.
 notice-stats-not-yours = To mění jen ti, kdo smějí spravovat server.
 notice-stats-no-server = Napiš to na serveru.
+
+# Pomoc s otázkou
+
+button-explain = Vysvětlit
+button-explain-options = Co je v nabídce
+button-commands = Příkazy
+menu-why-not = Proč nemůžu …?
+explain-title = **Co to dělá?**
+explain-option = **{ $option }:** { $does }.
+why-not-title = **{ $verb }: proč ne?**
+why-not-possible = To teď jde: vyber takovou možnost, nebo napiš `/{ $command }`.
+why-not-turn = Nejsi na řadě. Na řadě: { $names }.
+why-not-first = Nejdřív odpověz na jinou otázku: { $ask }

@@ -1020,3 +1020,16 @@ notice-stats-rated = This server shows ratings. They are reckoned from the match
 notice-stats-unrated = This server shows no ratings.
 notice-stats-not-yours = Only those who may manage the server choose that.
 notice-stats-no-server = Type this on a server.
+
+# Help with a question
+
+button-explain = Explain
+button-explain-options = What is on offer
+button-commands = Commands
+menu-why-not = Why can’t I …?
+explain-title = **What does this do?**
+explain-option = **{ $option }:** { $does }.
+why-not-title = **{ $verb }: why not?**
+why-not-possible = You can do this now: choose such an option, or type `/{ $command }`.
+why-not-turn = It isn’t your turn. Waiting for { $names }.
+why-not-first = Something else is asked of you first: { $ask }
