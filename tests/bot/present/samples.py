@@ -14,6 +14,7 @@ from bot.present.answers import number_form
 from bot.present.ask import ask_panel, board_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.dm import dm_panel
+from bot.present.explained import explain_panel, why_not_panel
 from bot.present.export import export_head, export_panel
 from bot.present.film import film_panel, film_there
 from bot.present.hand import hand_panel
@@ -267,6 +268,8 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "own board", board_text_panel(shown, words)
     yield from close_ups(shown, words)
     yield from order_panels(shown, words)
+    yield "explained", explain_panel(shown, words)
+    yield "why not", why_not_panel(shown, words, shown.game.verbs[-1].name)
     match shown.question:
         case One(options=options) | Some(options=options):
             yield "illegal", illegal_panel(shown, words, options)

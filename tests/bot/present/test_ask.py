@@ -153,7 +153,7 @@ def test_a_choice_of_nothing_has_only_that_button() -> None:
     shown = panel(asking(some(3, 0, 0)))
 
     assert [] == menus_of(shown)
-    assert ["None", "Board as text", "Orders"] == labels_of(shown)
+    assert ["None", "Board as text", "Orders", "Explain"] == labels_of(shown)
 
 
 def test_picks_from_several_menus_are_kept_in_them() -> None:
@@ -276,7 +276,7 @@ def test_what_is_no_answer_is_refused(question: Question, values: tuple[str, ...
 def test_ids_carry_the_seat_and_since_when_its_question_stands() -> None:
     shown = panel(asking(one(3)))
 
-    answers = [each for each in ids_of(shown) if each.kind not in ("text", "orders")]
+    answers = [each for each in ids_of(shown) if each.kind not in ("text", "orders", "explain")]
     assert {(ME, 7)} == {(each.seat, each.since) for each in answers}
 
 
