@@ -30,10 +30,12 @@ class Due(NamedTuple):
 
 def reminders(timing: Timing, seat: Seat) -> list[Due]:
     """Those that are still to come, in order, moved out of the player's quiet hours."""
-    clock, end = timing.clocks.get(seat), deadline(timing, seat)
+    clock, end, holder = timing.clocks.get(seat), deadline(timing, seat), timing.holders.get(seat)
     if clock is None or clock.since is None or end is None or clock.absent is not None:
         return []
-    habits = timing.habits.get(timing.holders[seat], Habits())
+    if holder is None:
+        return []
+    habits = timing.habits.get(holder, Habits())
     if clock.hushed or habits.channel == "none":
         return []
     dealt = clock.reminded
@@ -84,6 +86,8 @@ def quiet_end(habits: Habits, at: float) -> float | None:
         return None
     day = local.date() + timedelta(days=over_night and minute >= first)
     ends = datetime(day.year, day.month, day.day, last // 60, last % 60, tzinfo=local.tzinfo)
+    if ends.timestamp() <= at:  # the hour that comes twice, when clocks are put back
+        ends = ends.replace(fold=1)
     return ends.timestamp()
 
 

@@ -18,9 +18,11 @@ from bot.records import Lobby, MatchId, Starts, UserId
 from bot.seating import (
     Doing,
     begun_check,
+    called,
     checked_again,
     done,
     filled,
+    filled_in_check,
     joined,
     may_start,
     seated,
@@ -127,7 +129,7 @@ class Lobbies:
             if user in lobby.waiting:
                 return without(lobby, user)
             if user in lobby.invited:
-                return _declined(lobby, user)
+                return _declined(lobby, user, self.now())
             raise Sorry("lobby-not-in")
 
         lobby = await self._change(lobby_id, interaction, act)
@@ -158,7 +160,7 @@ class Lobbies:
             )
             for who in new:
                 if who in lobby.waiting:
-                    changed = joined(changed, who, self.now())
+                    changed = called(changed, who, self.now())
             return changed
 
         return await self._change(lobby_id, interaction, act)
@@ -169,7 +171,7 @@ class Lobbies:
         def act(lobby: Lobby) -> Lobby:
             if user not in lobby.invited or user in lobby.players:
                 raise Sorry("lobby-no-invitation")
-            return _declined(lobby, user)
+            return _declined(lobby, user, self.now())
 
         return await self._change(lobby_id, interaction, act)
 
@@ -326,9 +328,9 @@ class Lobbies:
                 return await self.get(lobby_id)
 
 
-def _declined(lobby: Lobby, user: UserId) -> Lobby:
-    left = replace(lobby, declined=(*lobby.declined, user))
-    return filled(replace(left, invited=tuple(who for who in lobby.invited if who != user)))
+def _declined(lobby: Lobby, user: UserId, now: float) -> Lobby:
+    invited = tuple(who for who in lobby.invited if who != user)
+    return filled_in_check(replace(lobby, invited=invited, declined=(*lobby.declined, user)), now)
 
 
 def _with_setting(lobby: Lobby, game: AnyGame, name: str, value: str) -> Lobby:

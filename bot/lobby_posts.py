@@ -30,6 +30,7 @@ log = logging.getLogger("portage.tables")
 
 INVITE = "invite"  # kinds of posts
 CALL = "call"
+REFUSED = "refused"  # the digest of one that nobody takes
 PLACE = "https://discord.com/channels"
 
 
@@ -90,6 +91,8 @@ class LobbyPosts:
         before = [post for post in self.invites if _invited_by(post) == user]
         if any(post.state == "sent" and post in self._standing() for post in before):
             return
+        if any(post.digest == REFUSED and post.created >= lobby.invited_at for post in before):
+            return  # the card alone must do
         over = sum(1 for post in before if post not in self._standing())
         key = f"{user} {over}"
         post = await self.desk.store.begin_post(lobby.id, INVITE, key, None)
@@ -136,6 +139,7 @@ class LobbyPosts:
         except Refused as refusal:
             log.warning("table %s: %s refused: %s", self.lobby_id, post.kind, refusal)
             await self.desk.store.refused(post.id)
+            await self.desk.store.edited(post.id, REFUSED, seq)
             await self.desk.store.post_gone(post.id)
 
     async def _drop(self, post: Post) -> None:

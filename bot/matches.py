@@ -26,6 +26,7 @@ from bot.draft import (
 from bot.orders import answer_by_orders
 from bot.pace import timing_of
 from bot.records import START, Lobby, MatchId, MatchRecord, SeatRecord, UserId, seats_of
+from bot.sorry import Sorry
 from bot.store import AlreadyPlayed, LostRace, Store
 from engine.core import Config, Event, IllegalAnswer, Match, Raw, RulesChanged, Seat, Verb
 from engine.core.moves import answers_of
@@ -344,7 +345,7 @@ class Matches:
                 if interaction is not None and await self.store.played(interaction):
                     return Done(record, match, repeated=True)
                 draft = Draft(match.copy(), user, match.state.phase)
-                with logged(record, IllegalAnswer, NotYours):
+                with logged(record, IllegalAnswer, NotYours, Sorry):
                     act(draft, record)
                 answer_by_orders(draft, record)
                 if not draft.moves:

@@ -31,8 +31,8 @@ START = -1  # the seq of what was told before the first answer, which has 0
 TROUBLE = "trouble "  # begins the key of a notice that says what hampers a match
 REMIND = "remind"  # the kind of posts that remind somebody
 # For how many days what isn't needed any more is kept: ids of presses, orders and votes of a match
-# that is over, where its posts are, and holidays that have ended.
-DAYS_KEPT = {"presses": 7, "orders": 30, "posts": 90, "holidays": 365}
+# that is over, where its posts are, holidays that have ended, and wishes in queues.
+DAYS_KEPT = {"presses": 7, "queues": 14, "orders": 30, "posts": 90, "holidays": 365}
 CLOSED = "closed|"  # begins the digest of a lobby's card once its table has started or is no more
 
 

@@ -88,6 +88,27 @@ def filled(lobby: Lobby) -> Lobby:
     )
 
 
+def filled_in_check(lobby: Lobby, now: float) -> Lobby:
+    """The same, and where a ready check is under way those who came are asked, too, with time anew.
+
+    The check goes on with as few as were asked where nobody waits.
+    """
+    left = filled(lobby)
+    if lobby.checking is None or left.players == lobby.players:
+        return left
+    return begun_check(left, now, *left.ready)
+
+
+def called(lobby: Lobby, user: UserId, now: float) -> Lobby:
+    """The table with somebody of its waiting list at it, who is told so and asked like others."""
+    lobby = joined(lobby, user, now)
+    if user not in lobby.players:
+        return lobby
+    if lobby.checking is not None:
+        return begun_check(lobby, now, *_less(lobby.ready, user))
+    return replace(lobby, moved=(*_less(lobby.moved, user), user))
+
+
 def without(lobby: Lobby, *users: UserId) -> Lobby:
     """The table after these have got up; the first one left becomes its host, if need be."""
     players = _less(lobby.players, *users)
@@ -191,6 +212,6 @@ def done(lobby: Lobby, doing: Doing, now: float) -> Lobby:
             late = [user for user in lobby.players if user not in lobby.ready]
             return replace(checked_again(without(lobby, *late), now), changed=now, warned=None)
         case "lapse":
-            return filled(replace(lobby, invited=(), changed=now, warned=None))
+            return filled_in_check(replace(lobby, invited=(), changed=now, warned=None), now)
         case _:
             return replace(lobby, warned=now)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from bot.draft import Draft, note_return
 from bot.matches import Done, Matches
 from bot.pace import PATIENCE, has_pace, run_time, stands_of
-from bot.records import Former, MatchId, MatchRecord, SeatRecord, Timing, UserId, host_of, seats_of
+from bot.records import (
+    Former,
+    MatchId,
+    MatchRecord,
+    MoveRow,
+    SeatRecord,
+    Timing,
+    UserId,
+    host_of,
+    seats_of,
+)
 from bot.sorry import Sorry
 from bot.verdicts import has_missed, is_gone
 from engine.core import Event, Seat, player
@@ -72,8 +82,9 @@ class Substitutes:
     ) -> Done:
         """Take a seat that was offered at the seq *opened*, with a full clock and no orders.
 
-        Its own player, if only absent, is back with that.
+        Its own player, if only absent, is back with that. Whom the host has kicked takes none.
         """
+        kicks = [move for move in await self.store.moves(match_id) if move.kind == "kick"]
 
         def act(draft: Draft, record: MatchRecord) -> None:
             held = _seat(record, seat)
@@ -83,6 +94,8 @@ class Substitutes:
                 note_return(draft, record)
                 return
             check_may_take(record, seat, user)
+            if any(_sat(record, kick) == user for kick in kicks):
+                raise Sorry("was-kicked")
             now = draft.match.seq
             draft.left.append(Former(seat, held.user, held.name, now))
             draft.change_seat(
@@ -179,6 +192,14 @@ def check_may_take(record: MatchRecord, seat: Seat, user: UserId) -> None:
     sat += [(each.seat, each.user) for each in record.former]
     if any(who == user and where != seat for where, who in sat):
         raise Sorry("has-seen-a-hand")
+
+
+def _sat(record: MatchRecord, move: MoveRow) -> UserId | None:
+    """Who held the seat that something was done to."""
+    assert move.seat is not None
+    after = (each for each in record.former if each.seat == move.seat and each.until > move.seq)
+    former = min(after, key=lambda each: each.until, default=None)
+    return record.seats[move.seat].user if former is None else former.user
 
 
 def askable_at(timing: Timing, seat: Seat, last: float | None, now: float) -> float | None:

@@ -65,11 +65,14 @@ STALE = {
         DELETE FROM votes WHERE match IN (
             SELECT id FROM matches WHERE status <> 'running' AND changed < :orders)""",
     "holidays": "DELETE FROM holidays WHERE until < :holidays",
+    "queues": "DELETE FROM queues WHERE since < :queues",
     # Whoever has only looked on, and has chosen no language.
     "users": """
         DELETE FROM users WHERE language IS NULL
             AND id NOT IN (SELECT user FROM seats WHERE user IS NOT NULL)
+            AND id NOT IN (SELECT user FROM former_holders WHERE user IS NOT NULL)
             AND id NOT IN (SELECT user FROM lobby_users)
+            AND id NOT IN (SELECT user FROM queues)
             AND id NOT IN (SELECT host FROM lobbies)
             AND id NOT IN (SELECT user FROM queues)
             AND id NOT IN (SELECT user FROM habits)
@@ -124,13 +127,17 @@ def _plain(value: object) -> object:
 def _direct_messages(connection: sqlite3.Connection, user: UserId) -> list[tuple[Any, ...]]:
     return connection.execute(
         """
-        SELECT outbox.match, outbox.kind, channel, message, created
-        FROM outbox JOIN seats ON seats.match = outbox.match
-            AND seat = CAST(substr(key, 1, instr(key, ' ')) AS INTEGER)
-        WHERE seats.user = ? AND outbox.kind IN ('dm', 'remind') AND channel IS NOT NULL
-        ORDER BY outbox.id""",
-        (user,),
+        SELECT match, kind, channel, message, created FROM outbox
+        WHERE kind IN ('dm', 'remind') AND channel IN (
+            SELECT channel FROM outbox WHERE kind = 'dm' AND key GLOB ?)
+        ORDER BY id""",
+        (_hand_of(user),),
     ).fetchall()
+
+
+def _hand_of(user: UserId) -> str:
+    """What the keys of the direct messages with somebody's hands look like."""
+    return f"* {user}"
 
 
 def _named(row: tuple[Any, ...]) -> Row:
@@ -144,10 +151,9 @@ def begin(connection: sqlite3.Connection, user: UserId, channel: int | None) -> 
     """Note that a user's data are to be deleted, and where the direct messages are."""
     known = connection.execute(
         """
-        SELECT DISTINCT channel FROM outbox JOIN seats ON seats.match = outbox.match
-            AND seat = CAST(substr(key, 1, instr(key, ' ')) AS INTEGER)
-        WHERE seats.user = ? AND outbox.kind = 'dm' AND channel IS NOT NULL""",
-        (user,),
+        SELECT DISTINCT channel FROM outbox
+        WHERE kind = 'dm' AND key GLOB ? AND channel IS NOT NULL""",
+        (_hand_of(user),),
     )
     places = sorted({place for (place,) in known} | ({channel} if channel else set()))
     connection.execute(
@@ -258,10 +264,13 @@ def _sweep(connection: sqlite3.Connection, user: UserId, now: float) -> None:
 
 
 def _take_back(connection: sqlite3.Connection, user: UserId, now: float) -> None:
-    """Have the posts deleted whose keys name a user: invitations, and calls to a table."""
-    posts = connection.execute("SELECT id FROM outbox WHERE key GLOB ?", (f"*{user}*",))
-    for (post,) in posts.fetchall():
-        chores.add(connection, "erase", now, post=post)
+    """Have the posts deleted whose keys name a user: hands, invitations, and calls to a table."""
+    posts = connection.execute(
+        "SELECT id, state FROM outbox WHERE ' ' || key || ' ' GLOB ?", (f"* {user} *",)
+    )
+    for post, state in posts.fetchall():
+        # One that is being sent just now can be deleted only once it stands.
+        chores.add(connection, "erase", now + AGAIN * (state == "pending"), post=post)
         connection.execute(
             "UPDATE outbox SET kind = ?, key = id WHERE id = ?", (chores.NOBODYS, post)
         )

@@ -10,6 +10,7 @@ import discord
 from bot.absences import Absences
 from bot.desk import Desk
 from bot.matches import NotYours
+from bot.pace import deadline
 from bot.present.ids import Id
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
@@ -62,7 +63,8 @@ class TimePresses:
         else:
             at = await self.desk.store.times.snooze(record.id, seat)
             if at is None:
-                raise Sorry("too-late-to-snooze")
+                end = None if record.timing is None else deadline(record.timing, seat)
+                raise Sorry("nothing-to-remind" if end is None else "too-late-to-snooze")
             panel = notice_panel(words, "snoozed", left=moment(at, "R"))
         self.changed(record.id)
         return panel

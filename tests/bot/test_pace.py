@@ -233,6 +233,13 @@ def test_in_the_hour_that_comes_twice_quiet_hours_end_the_first_time() -> None:
     assert at(2026, 10, 25, 2, 30) == quiet_end(twice, at(2026, 10, 25, 1))
 
 
+def test_nor_does_that_hour_end_them_before_they_are_over() -> None:
+    late = msgspec.structs.replace(NIGHTS, quiet_to=2 * 60 + 45)
+    again = at(2026, 10, 25, 2, 30) + HOUR  # half past two for the second time
+
+    assert again + 0.25 * HOUR == quiet_end(late, again)
+
+
 def test_a_reminder_waits_for_the_end_of_quiet_hours_unless_the_clock_ends_before() -> None:
     night, morning = at(2026, 5, 1, 23), at(2026, 5, 2, 7, 30)
 

@@ -423,6 +423,7 @@ notice-seat-taken = Toto místo už není volné.
 notice-seat-changed = Na tomto místě už hraje někdo jiný.
 notice-plays-already = V této partii už hraješ.
 notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
+notice-was-kicked = Z této partie tě zakladatel nebo správce vyřadil, proto v ní místo převzít nemůžeš.
 notice-handed-already = Autopilot už za tebe hraje.
 notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
@@ -751,7 +752,7 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nic.
 privacy-never = Nikdy neuchovávám, co ty nebo ostatní píšete, a nikomu nic nepředávám.
-privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, pokyny a hlasy { $orders } dní po konci partie, místa zpráv o tazích { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
+privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, čekání ve frontě po { $queues } dnech, pokyny, poznámky a hlasy { $orders } dní po konci partie, místa zpráv o tazích { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
 privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` ti to všechno dá jako soubor. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
 privacy-exported = Tohle je vše, co o tobě uchovávám. Vidíš to jen ty.
 privacy-confirm = Opravdu chceš, aby se vše o tobě smazalo? Odejdeš od všech stolů. V rozehraných partiích za tebe bude hrát autopilot beze jména a vrátit se do nich nepůjde. Tahy zůstanou v záznamech bez tebe. Mé přímé zprávy pro tebe se smažou a z nejnovějších zpráv tvé jméno zmizí; starší zprávy ve vláknech zůstanou, jak jsou. Když si pak zase zahraješ, začneš jako někdo nový.

@@ -415,6 +415,7 @@ notice-seat-taken = This seat isn't open any more.
 notice-seat-changed = Somebody else plays this seat now.
 notice-plays-already = You play in this match already.
 notice-has-seen-a-hand = You have seen another hand of this match, so you can't take this seat.
+notice-was-kicked = You were taken out of this match, so you can't take a seat in it.
 notice-handed-already = An autopilot plays for you already.
 notice-last-person = Nobody else is here who plays, and autopilots alone don't play on. You can call the match off with `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = This match has a pace: the others are asked when the time is over.
@@ -712,7 +713,7 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nothing.
 privacy-never = I never keep what you or others write in chat, and I hand nothing on to anybody.
-privacy-how-long = Matches stay, so that they can be looked at again. The numbers of presses go after { $presses } days, the orders and votes of a match { $orders } days after its end, where the posts of its turns stand { $posts } days after its end, and holidays { $holidays } days after they are over. Who only looked on is forgotten within a day.
+privacy-how-long = Matches stay, so that they can be looked at again. The numbers of presses go after { $presses } days, what you queue for after { $queues } days, the orders, notes and votes of a match { $orders } days after its end, where the posts of its turns stand { $posts } days after its end, and holidays { $holidays } days after they are over. Who only looked on is forgotten within a day.
 privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` gives you all of it as a file. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` deletes it at once, in the middle of matches too. All of this in full: `data/PRIVACY.md` where the bot comes from.
 privacy-exported = This is all that I keep about you. Only you can see it.
 privacy-confirm = Do you really want everything about you deleted? You leave all tables. In matches that are under way an autopilot plays on for you, under no name, and there is no way back into them. Moves stay in the logs without you. My direct messages to you are deleted, and your name goes from the newest messages; older ones in the threads stay as they are. If you play again later, you start as somebody new.
