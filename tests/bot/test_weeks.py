@@ -9,9 +9,10 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.records import DAYS_KEPT
 from tests.bot.house import House
+from tests.bot.test_absences import ANN
 from tests.bot.test_absences import Table as Late
 from tests.bot.test_privacy import DAY, attached, forget, rows
-from tests.bot.test_substitutes import ANN, advert, open_seat, seat, taken
+from tests.bot.test_substitutes import advert, open_seat, seat, taken
 from tests.bot.test_tables import Table
 
 
