@@ -15,11 +15,10 @@ from bot.verdicts import (
     choices_about,
     decision,
     is_abandoned,
+    is_agreed,
     is_gone,
     next_pause,
     open_pause,
-    said,
-    voters,
 )
 from engine.core import Event, Seat, player
 
@@ -97,7 +96,7 @@ class Absences:
         if about not in (open_pause(timing), next_pause(timing)):
             raise Sorry("vote-over")
         await self.store.times.vote(match_id, about, user, "yes")
-        await self._pause_if_agreed(match_id, about, interaction)
+        await self.pause_if_agreed(match_id, about, interaction)
         self.matches.changed(match_id)
         return is_paused(await self._timing(match_id, user, paused=None))
 
@@ -120,16 +119,15 @@ class Absences:
 
         await self.matches.change(match_id, user, interaction, act)
 
-    async def _pause_if_agreed(
-        self, match_id: MatchId, about: str, interaction: int | None
+    async def pause_if_agreed(
+        self, match_id: MatchId, about: str, interaction: int | None = None
     ) -> None:
+        """Have a pause begin that all who are there want."""
         now = self.matches.now()
 
         def act(draft: Draft, record: MatchRecord) -> None:
             timing = record.timing
-            if timing is None or is_paused(timing) or about != open_pause(timing):
-                return
-            if set(voters(timing, now)) <= set(said(timing, about)):
+            if timing is not None and not is_paused(timing) and is_agreed(timing, about, now):
                 draft.deeds.append((Seat(0), "pause"))
                 draft.note("pause", None, draft.match.seq, [Event("paused")])
 

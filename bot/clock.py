@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from bot.absences import Absences
 from bot.alarm import NEVER, Alarm
 from bot.dues import Due, due
+from bot.matches import NoMatch
 from bot.records import MatchId, Timing
 from bot.store import Store
-from bot.verdicts import is_asking
+from bot.verdicts import is_agreed_by_all, is_asking, open_pause
 
 log = logging.getLogger("portage.clock")
 
@@ -59,6 +61,13 @@ class Watch(Alarm):
             timing = await self.store.times.timing(id)
             if timing is None:
                 return NEVER
+            about = open_pause(timing)
+            if about is not None and is_agreed_by_all(timing, about):
+                # The last vote was given just before a crash, or whoever hadn't voted is gone.
+                with suppress(NoMatch):
+                    await self.absences.pause_if_agreed(id, about)
+                is_due = True
+                continue
             at = _next_of(timing, now)
             ready = [each for each in due(timing, now) if each.at <= now]
             for each in ready:

@@ -19,10 +19,14 @@ def choices_about(timing: Timing, seat: Seat) -> tuple[str, ...]:
 
 
 def decision_due(timing: Timing, seat: Seat, now: float) -> float:
-    """When an absent seat is decided about at the latest; infinity in a pause."""
+    """When an absent seat is decided about at the latest; infinity in a pause.
+
+    What the votes have settled is due since they were asked for.
+    """
     asked = timing.clocks[seat].absent
     assert asked is not None
-    if set(voters(timing, now)) <= set(_votes(timing, seat)):
+    awaited, votes = voters(timing, now), _votes(timing, seat)
+    if set(awaited) <= set(votes) or _most(votes) * 2 > len(awaited):
         return asked
     end = after(asked, voting_time(timing), timing.pauses)
     return float("inf") if end is None else end
@@ -74,19 +78,33 @@ def decision(timing: Timing, seat: Seat, host: UserId, now: float) -> str | None
 
     More than half decide at once; in a tie the host does, or else the mildest wins.
     """
-    awaited = voters(timing, now)
+    if now < decision_due(timing, seat, now):
+        return None
     votes = _votes(timing, seat)
     counts = Counter(votes.values())
-    most = max(counts.values(), default=0)
-    leading = [choice for choice in CHOICES if most and counts[choice] == most]
-    is_over = now >= decision_due(timing, seat, now) or set(awaited) <= set(votes)
-    if not is_over and most * 2 <= len(awaited):
-        return None
+    leading = [choice for choice in CHOICES if votes and counts[choice] == _most(votes)]
     if votes.get(host) in leading:
         return votes[host]
     if leading:
         return leading[0]
     return "turn" if seat in timing.holders else "back"
+
+
+def _most(votes: dict[UserId, str]) -> int:
+    """How many votes the choice has that has most."""
+    return max(Counter(votes.values()).values(), default=0)
+
+
+def is_agreed(timing: Timing, about: str, now: float) -> bool:
+    """Whether a pause is still proposed, and all who are there want it."""
+    wanted = set(said(timing, about))
+    return about == open_pause(timing) and set(voters(timing, now)) <= wanted
+
+
+def is_agreed_by_all(timing: Timing, about: str) -> bool:
+    """Whether a pause is still proposed, and all want it who hold a seat, there or not."""
+    wanted = set(said(timing, about))
+    return about == open_pause(timing) and set(timing.holders.values()) <= wanted
 
 
 def pause_said(timing: Timing) -> list[str]:

@@ -6,10 +6,12 @@ import logging
 
 import pytest
 
+from bot.pace import HOUR, is_paused
 from bot.playground.permissions import Permission
-from bot.records import DAYS_KEPT
+from bot.records import DAYS_KEPT, UserId
+from bot.verdicts import about_absence
 from tests.bot.house import House
-from tests.bot.test_absences import ANN
+from tests.bot.test_absences import ANN, LAST_REMINDER, absent
 from tests.bot.test_absences import Table as Late
 from tests.bot.test_privacy import DAY, attached, forget, rows
 from tests.bot.test_substitutes import advert, open_seat, seat, taken
@@ -126,3 +128,56 @@ async def test_an_invitation_that_is_refused_everywhere_is_not_sent_again_and_ag
 
     assert 1 == len(posts)
     assert (table.ben.id,) == lobby.invited
+
+
+# A crash between what is said and what follows
+
+
+@pytest.mark.parametrize("choice", ["back", "substitute"])
+async def test_a_majority_given_just_before_a_crash_decides_after_it(
+    house: House, choice: str
+) -> None:
+    table = await absent(house, "Ann Ben Cleo Dora")
+    timing = (await house.look(table.match_id))[0].timing
+    assert timing is not None
+    for player in table.players[1:3]:
+        await house.store.times.vote(
+            table.match_id, about_absence(timing, ANN), UserId(player.id), choice
+        )
+
+    await house.restart()
+
+    assert [] == await table.questions()
+    assert any(f'"absent-{choice}"' in line for line in await table.log())
+
+
+async def test_a_pause_that_all_wanted_just_before_a_crash_begins_after_it(house: House) -> None:
+    players = [house.discord.user(name) for name in ("Ann", "Ben")]
+    match_id = await house.match("toy", *players, pace="daily")
+    for player in players:
+        await house.store.times.vote(match_id, "pause 1", UserId(player.id), "yes")
+
+    await house.restart()
+
+    timing = (await house.look(match_id))[0].timing
+    assert timing is not None
+    assert is_paused(timing)
+
+
+async def test_an_old_wish_for_a_pause_does_not_begin_when_somebody_is_absent(
+    house: House,
+) -> None:
+    players = [house.discord.user(name) for name in ("Ann", "Ben", "Cleo")]
+    match_id = await house.match("toy", *players, pace="daily")
+    thread = await house.thread(match_id)
+    for player in players[1:]:
+        await player.slash(thread, "toy plan", job="ready")
+        await player.slash(thread, "match pause")
+
+    await house.wait(LAST_REMINDER)
+    await house.wait(4 * HOUR)
+
+    timing = (await house.look(match_id))[0].timing
+    assert timing is not None
+    assert not is_paused(timing)
+    assert timing.clocks[ANN].absent is not None
