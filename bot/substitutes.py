@@ -88,6 +88,8 @@ class Substitutes:
 
         def act(draft: Draft, record: MatchRecord) -> None:
             held = _seat(record, seat)
+            if held.opened is None and seat in seats_of(record, user):
+                return  # pressed again
             if held.opened != opened:
                 raise Sorry("seat-taken")
             if seat in seats_of(record, user) and not held.own_offer:

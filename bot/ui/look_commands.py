@@ -122,9 +122,10 @@ class LookCommands(CommandBase):
             words = await words_for(self.desk, reply.interaction, record)
             if record.status != "running":
                 raise Sorry("match-over")
-            able = [seat for seat in seats_of(record, user) if match.can_redo(seat)]
+            mine = seats_of(record, user)
+            able = [seat for seat in mine if match.can_redo(seat)]
             if not able:
-                raise Sorry("nothing-to-redo")
+                raise Sorry("nothing-to-redo" if mine else "not-seated")
             done = await self.desk.matches.redo(
                 record.id,
                 able[0],

@@ -19,6 +19,10 @@ from engine.registry import GAMES
 from tests.bot.house import PIXEL, Blank, House
 
 BUTTONS = ("act", "hand", "log", "undo", "help")
+COMMANDS = (
+    *("redo", "board", "log", "mygames", "next", "watch"),
+    *("match cancel", "match history", "match seat", "match verify"),
+)
 STEPS = 3
 
 
@@ -105,8 +109,9 @@ async def looked(house: House, match_id: MatchId, player: Player) -> AsyncIterat
     _, match = await house.look(match_id)
     for button in BUTTONS:
         yield shown_by(await player.press(house.post(thread), f"{button}:*"))
-    for command in ("redo", "board", "log", "mygames", "match cancel", "match history"):
+    for command in COMMANDS:
         yield shown_by(await player.slash(thread, command))
+    yield shown_by(await player.slash(thread, "match export", form="text"))
     for verb in match.game.verbs:
         name = f"{match.game.command} {verb.name}"
         for option in verb.options:

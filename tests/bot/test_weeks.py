@@ -10,7 +10,7 @@ from bot.pace import HOUR, is_paused
 from bot.playground.permissions import Permission
 from bot.records import DAYS_KEPT, UserId
 from bot.verdicts import about_absence
-from tests.bot.house import House
+from tests.bot.house import House, custom_ids
 from tests.bot.test_absences import ANN, LAST_REMINDER, absent
 from tests.bot.test_absences import Table as Late
 from tests.bot.test_privacy import DAY, attached, forget, rows
@@ -46,6 +46,17 @@ async def test_whoever_was_kicked_does_not_come_back_by_the_advert(house: House)
     ]
     record, _ = await house.look(table.match_id)
     assert dora.id == record.seats[1].user
+
+
+async def test_taking_a_seat_twice_shows_it_twice(house: House) -> None:
+    await open_seat(house)
+    dora = house.discord.user("Dora")
+    shown = advert(house, dora)
+    [button] = custom_ids(shown)
+
+    answers = [await dora.press_old(shown, button) for _ in range(2)]
+
+    assert all("You play on for Ann." in answer.text for answer in answers)
 
 
 async def test_a_polite_no_is_no_error_in_the_log(
