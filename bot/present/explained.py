@@ -49,16 +49,25 @@ def explain_panel(table: Table, words: Words, page: int = 0) -> Panel:
     return Panel(fit(paragraphs(title, full[at].strip()), TEXT), rows=rows)
 
 
-def why_not_panel(table: Table, words: Words, name: str) -> Panel:
-    """Why the seat can't use the command *name* now, or that it can."""
-    verb = next((each for each in table.game.verbs if each.name == name), None)
-    if verb is None:
-        return explain_panel(table, words)
+def why_not_panel(table: Table, words: Words, wish: str) -> Panel:
+    """Why the seat can't use a command now or do what it wishes, or that it can."""
     marked = words.markdown
-    title = marked("why-not-title", verb=marked(f"verb-{verb.name}"))
-    said = paragraphs(title, reason_text(table, marked, verb))
+    verb = next((each for each in table.game.verbs if each.name == wish), None)
+    wished = {option.key: option for option in table.game.wishes(table.view)}
+    if verb is not None:
+        what, why = marked(f"verb-{verb.name}"), reason_text(table, marked, verb)
+    elif wish in wished:
+        what, why = marked.say(wished[wish].text), _said(table, marked, wish)
+    else:
+        return explain_panel(table, words)
+    said = paragraphs(marked("why-not-title", what=what), why)
     back = button(lasting(table, "explained", "0"), words("button-explain-options"))
     return Panel(fit(said, TEXT), rows=(*_menus(table, words), *_ways(table, words, back)))
+
+
+def _said(table: Table, words: Words, wish: str) -> str:
+    """What the game says against a wish."""
+    return "\n".join(words.say(reason) for reason in table.game.why_not(table.view, wish))
 
 
 def reason_text(table: Table, words: Words, verb: Verb) -> str:
@@ -68,9 +77,9 @@ def reason_text(table: Table, words: Words, verb: Verb) -> str:
     if begins(verb, table.question, table.aside):
         return words("why-not-possible", command=typed(table, words, verb))
     said = _circumstances(table, words, verb)
-    reasons = [words.say(reason) for reason in _reasons(table, verb)]
+    reasons = _said(table, words, verb.name) if _is_for_the_game(table, verb) else ""
     if reasons:
-        return paragraphs(*said, "\n".join(reasons))
+        return paragraphs(*said, reasons)
     id_ = f"verb-{verb.name}"
     if words.has(id_, "refused"):
         return paragraphs(*said, words.attr(id_, "refused"))
@@ -171,13 +180,10 @@ def _of_command(
     return words("explain-option", option=named, does=words(f"verb-{able[0].name}"))
 
 
-def _reasons(table: Table, verb: Verb) -> tuple[Text, ...]:
-    """What the game says, where only it can: the question stands open, or is one beside others."""
+def _is_for_the_game(table: Table, verb: Verb) -> bool:
+    """Whether only the game can say why: the question stands open, or is one beside others."""
     question = table.question
-    if not verb.aside and (question is None or question.id not in beginnings(verb)):
-        return ()
-    found: tuple[Text, ...] = table.game.why_not(table.view, verb.name)
-    return found
+    return verb.aside or (question is not None and question.id in beginnings(verb))
 
 
 def _circumstances(table: Table, words: Words, verb: Verb) -> list[str]:
@@ -192,14 +198,12 @@ def _circumstances(table: Table, words: Words, verb: Verb) -> list[str]:
 
 
 def _menus(table: Table, words: Words) -> tuple[Row, ...]:
-    """What can't be done now, to ask why."""
+    """What can't be done now, to ask why: what is wished first."""
+    choices = [choice(each.key, words.say(each.text)) for each in table.game.wishes(table.view)]
+    choices += [choice(verb.name, words(f"verb-{verb.name}")) for verb in not_now(table)]
     return tuple(
-        menu(
-            lasting(table, "whynot", str(n)),
-            [choice(verb.name, words(f"verb-{verb.name}")) for verb in some],
-            words("menu-why-not"),
-        )
-        for n, some in enumerate(parts(not_now(table)))
+        menu(lasting(table, "whynot", str(n)), some, words("menu-why-not"))
+        for n, some in enumerate(parts(choices))
     )
 
 

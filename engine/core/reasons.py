@@ -6,16 +6,23 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.game import Verb
 from engine.core.moves import Target, targets_of
-from engine.core.question import Number, One, Question, allows
+from engine.core.question import Number, One, Option, Question, allows
 from engine.core.text import Text
 
 COMMAND = "/"  # before a verb's name among the topics
 
 
-class NoReasons:
+class NoWishes:
+    """For games in which nothing but commands is asked about."""
+
+    def wishes(self, view: object) -> tuple[Option, ...]:
+        return ()
+
+
+class NoReasons(NoWishes):
     """For games that say nothing special about what can't be done."""
 
-    def why_not(self, view: object, verb: str) -> tuple[Text, ...]:
+    def why_not(self, view: object, wish: str) -> tuple[Text, ...]:
         return ()
 
 

@@ -8,7 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoReasons,
+    NoWishes,
     Ordered,
     Outcome,
     Question,
@@ -19,12 +19,14 @@ from engine.core import (
     Seat,
     StandingOrder,
     TableOption,
+    Text,
     Verb,
 )
 from engine.few_acres.autopilot import choose
 from engine.few_acres.cards import LOOKUPS, RULES, TOPICS
 from engine.few_acres.orders import answered, orders_of
 from engine.few_acres.outcome import outcome_of
+from engine.few_acres.reasons import why_not
 from engine.few_acres.setup import OPTIONS, deal
 from engine.few_acres.state import State, census, side_of
 from engine.few_acres.turn import stage
@@ -32,7 +34,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(QuietAutopilot, NoReasons):
+class FewAcres(QuietAutopilot, NoWishes):
     name = "few_acres"
     version = 1
     seats = range(2, 3)
@@ -81,6 +83,9 @@ class FewAcres(QuietAutopilot, NoReasons):
 
     def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
         return answered(question, orders)
+
+    def why_not(self, view: View, wish: str) -> tuple[Text, ...]:
+        return why_not(view, wish)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

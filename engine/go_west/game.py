@@ -8,7 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoReasons,
+    NoWishes,
     Ordered,
     Outcome,
     Question,
@@ -19,6 +19,7 @@ from engine.core import (
     Seat,
     StandingOrder,
     TableOption,
+    Text,
     Verb,
 )
 from engine.go_west.autopilot import choose
@@ -26,6 +27,7 @@ from engine.go_west.cards import RULES, TOPICS, lookups
 from engine.go_west.content import BUNDLED, check_deck
 from engine.go_west.orders import ORDERS, answered
 from engine.go_west.outcome import outcome_of
+from engine.go_west.reasons import why_not
 from engine.go_west.script import stage
 from engine.go_west.setup import OPTIONS, deal
 from engine.go_west.state import State, census
@@ -33,7 +35,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(QuietAutopilot, NoReasons):
+class GoWest(QuietAutopilot, NoWishes):
     name = "go_west"
     version = 1
     seats = range(2, 5)
@@ -78,6 +80,9 @@ class GoWest(QuietAutopilot, NoReasons):
 
     def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
         return answered(question, orders)
+
+    def why_not(self, view: View, wish: str) -> tuple[Text, ...]:
+        return why_not(view, wish)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -8,7 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoReasons,
+    NoWishes,
     Ordered,
     Outcome,
     Question,
@@ -19,6 +19,7 @@ from engine.core import (
     Seat,
     StandingOrder,
     TableOption,
+    Text,
     Verb,
 )
 from engine.lewis_clark.autopilot import choose
@@ -26,6 +27,7 @@ from engine.lewis_clark.cards import LOOKUPS, RULES, TOPICS
 from engine.lewis_clark.content import CHARACTERS, MOST_PLAYERS
 from engine.lewis_clark.orders import ORDERS, answered
 from engine.lewis_clark.outcome import outcome_of
+from engine.lewis_clark.reasons import why_not
 from engine.lewis_clark.setup import OPTIONS, check_route, deal
 from engine.lewis_clark.state import Expedition, State, census
 from engine.lewis_clark.turn import stage
@@ -33,7 +35,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(QuietAutopilot, NoReasons):
+class LewisClark(QuietAutopilot, NoWishes):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)
@@ -80,6 +82,9 @@ class LewisClark(QuietAutopilot, NoReasons):
 
     def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
         return answered(question, orders)
+
+    def why_not(self, view: View, wish: str) -> tuple[Text, ...]:
+        return why_not(view, wish)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -8,8 +8,8 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoReasons,
     One,
+    Option,
     Ordered,
     Outcome,
     Question,
@@ -27,6 +27,7 @@ from engine.robinson.cards import RULES, TOPICS, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.orders import answered, orders_of
 from engine.robinson.pilot_uses import use
+from engine.robinson.reasons import why_not, wishes
 from engine.robinson.scenarios import registry
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
@@ -36,7 +37,7 @@ from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
 
-class RobinsonCrusoe(NoReasons):
+class RobinsonCrusoe:
     name = "robinson"
     command = "crusoe"
     hidden = False
@@ -90,6 +91,12 @@ class RobinsonCrusoe(NoReasons):
 
     def ordered(self, view: View, question: Question, orders: Mapping[str, str]) -> Ordered | None:
         return answered(question, orders)
+
+    def wishes(self, view: View) -> tuple[Option, ...]:
+        return wishes(view)
+
+    def why_not(self, view: View, wish: str) -> tuple[Text, ...]:
+        return why_not(view, wish)
 
     def upgrade(self, data: dict[str, object], version: int) -> dict[str, object]:
         raise AssertionError(f"there never was a version {version}")

@@ -117,7 +117,20 @@ def test_reasons_tell_nothing_of_what_is_hidden(game: AnyGame) -> None:
 
 def reasons(game: AnyGame, state: object, seat: Seat) -> bytes:
     view = game.view(state, seat)
-    return encode([game.why_not(view, verb.name) for verb in game.verbs])
+    wished = game.wishes(view)
+    names = [*(verb.name for verb in game.verbs), *(option.key for option in wished)]
+    return encode([wished, [game.why_not(view, name) for name in names]])
+
+
+@every_game
+def test_every_wish_has_a_reason_against_it_and_no_commands_name(game: AnyGame) -> None:
+    for match, _ in questions_of(game, 2, 120):
+        for seat in match.state.everyone:
+            view = match.view(seat)
+            wished = game.wishes(view)
+            assert [] == [option.key for option in wished if not game.why_not(view, option.key)]
+            keys = [option.key for option in wished]
+            assert len(keys) == len({*keys} - {verb.name for verb in game.verbs})
 
 
 def test_a_topic_stands_for_all_that_begins_so() -> None:

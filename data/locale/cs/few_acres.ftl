@@ -810,6 +810,7 @@ verb-end = Ukončit tah
     .name = konec
 verb-answer = Odpovědět soupeři nebo zvolit, co je třeba před partií
     .name = odpověď
+    .refused = Na žádnou takovou odpověď se teď nečeká.
 verb-answer-block = Karta, která odrazí nájezd nebo přepadení
     .name = odrazit
 verb-answer-lose = Karta, o kterou přijdeš
@@ -903,3 +904,54 @@ rule-variants-attacks = { option-ambush-in-sieges }: { option-ambush-in-sieges.h
     { option-free-blocked-ambush }: { option-free-blocked-ambush.hint }
     { option-free-blocked-raid }: { option-free-blocked-raid.hint }
     .title = Možnosti: nájezdy a přepadení
+
+# Proč něco nejde
+
+why-no-actions = V tomto tahu už žádnou akci nemáš. Akce zdarma ještě provést jde.
+why-actions-left = { $actions ->
+    [one] Zbývá ti 1 akce
+    [few] Zbývají ti { $actions } akce
+   *[other] Zbývá ti { $actions } akcí
+}: něco udělej, nebo ji vynech.
+why-unusable = Teď se hrát nedají, protože oblast není tvá, je obléhaná nebo není spojená s hlavním městem: { $cards }.
+why-no-villages = V zásobě ti nezbývá žádná vesnice.
+why-no-way = Žádná karta oblasti, kterou můžeš zahrát, nevede na vhodné místo.
+why-no-transport = Tvé karty vedou sem: { $places }. Žádná další ale není ten správný dopravní prostředek.
+why-no-settler = { $places }: k tomu je potřeba další karta s osadníkem.
+why-no-fighter = { $places }: k tomu je potřeba další karta, která tam bojuje a na kterou máš.
+why-own-siege = Jedno obléhání už vedeš a každá strana vede nejvýš jedno.
+why-no-target = Nepřítel nemá žádné místo, které by teď šlo obléhat.
+why-no-towns = V zásobě ti nezbývá žádné město.
+why-no-village-card = Nemůžeš zahrát kartu žádné své vesnice, která má body.
+why-no-fortifications = V zásobě nezbývá žádné opevnění.
+why-no-fortification-card = Nemáš v ruce kartu opevnění.
+why-no-place-to-fortify = Nemůžeš zahrát kartu žádné své oblasti bez opevnění.
+why-no-siege = Nic se neobléhá.
+why-cut-off = K obléhání se nedostaneš: obránce potřebuje spojení oblasti s hlavním městem, útočník spojenou oblast vedle ní.
+why-no-reinforcement = Žádná z karet, které můžeš zahrát a zaplatit, v tom obléhání nebojuje.
+why-not-besieging = Žádné obléhání nevedeš.
+why-not-besieged = Žádná tvá oblast není obléhaná.
+why-no-surrender = U tohoto stolu se obléhaný vzdát nemůže.
+why-no-raider = Nemáš v ruce kartu, která umí nájezd sama.
+why-nothing-to-raid = Nájezd se k žádnému nepřátelskému místu nedostane: jsou opevněná, obléhaná nebo odříznutá.
+why-too-far-to-raid = Nejblíž je { $place } a karet je na to potřeba { $cards }. Tolik takových, na které ti stačí peníze ({ $coins }), nemáš.
+why-no-ambusher = Nemáš v ruce kartu, která umí přepadení.
+why-no-leader = Nemáš v ruce kněze ani indiánského náčelníka.
+why-no-coins = Na žádné z karet, které můžeš zahrát, nejsou peníze.
+why-no-ship = Na žádné z karet, které můžeš zahrát, není loď.
+why-no-coins-beside = Kromě lodi je potřeba další karta s penězi.
+why-no-furs = Na žádné z karet, které můžeš zahrát, nejsou kožešiny.
+why-no-louisbourg = Louisbourg zahrát nemůžeš: musí být v ruce, tvůj, spojený a neobléhaný.
+why-no-second-ship = Kromě Louisbourgu je potřeba další loď.
+why-other-side = Tohle umí jen druhá strana.
+why-too-dear = Stojí to nejméně { $price } a ty máš { $coins }.
+why-nothing-to-draft = Nezbývá žádná karta k získání.
+why-empty-hand = Nemáš v ruce žádnou kartu.
+why-no-lost-card = Nemáš v ruce kartu ztracené oblasti.
+why-not-at-this-table = U tohoto stolu se podle tohoto pravidla nehraje.
+why-reserve-full = Tvá rezerva je plná: karet se do ní vejde { $cards }.
+why-nothing-to-reserve = Nemáš v ruce kartu, která smí do rezervy; karty oblastí nesmí.
+why-reserve-empty = Tvá rezerva je prázdná.
+why-not-in-hand = Tuto kartu nemáš v ruce: { $card }.
+why-nothing-to-remove = Žádnou další kartu z ruky vrátit nejde.
+why-no-discards = Tvůj odkládací balíček je prázdný.

@@ -313,3 +313,23 @@ rule-variants = Conradova varianta: zbude-li ti po zaplacení jediné kolečko, 
 order-turn-end = Potvrzení toho, co uděláš
     .hint = S tímto pokynem akce platí, jakmile na ní vybereš to poslední, a vrátit ji pak nejde.
 order-turn-end-at-once = Bez ptaní
+
+# Proč něco nejde
+
+why-price = I to nejlevnější stojí { $price }. V zásobě máš { $discs ->
+    [one] 1 disk
+    [few] { $discs } disky
+   *[other] { $discs } disků
+} a k tomu { $points ->
+    [one] 1 vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}.
+why-wagons = Karty, na které máš, posouvají víc vozů, než se ještě posunout dá. Zbývá { $moves ->
+    [one] 1 posun
+    [few] { $moves } posuny
+   *[other] { $moves } posunů
+}.
+why-no-scoring = Všechna svá bodování už máš za sebou.
+why-no-token = Tvůj žeton dvojtahu je použitý. Všechny se vrátí, až svůj použijí všichni.
+why-action-first = Nejdřív v tahu něco udělej. Vynechat jde jen druhá akce dvojtahu.

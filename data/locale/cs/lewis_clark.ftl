@@ -677,6 +677,7 @@ verb-end = Ukonči tah
     .name = konec
 verb-act = Pokračuj v rozehrané akci
     .name = akce
+    .refused = Žádná akce není rozehraná.
 verb-act-uses = Kolikrát se totéž provede znovu
     .name = opakování
 verb-act-way = Co zaplatíš a co za to získáš
@@ -728,3 +729,16 @@ rule-variants = Stůl si může zvolit tři vylosované počáteční zdroje pro
 order-recruit-discard = Odhodit kartu při najímání
     .hint = Když bez odhozené karty nezaplatíš, hra se zeptá i tak.
 order-recruit-discard-never = Nikdy
+
+# Proč něco nejde
+
+why-acted = Svou akci už máš v tomto tahu za sebou.
+why-empty-hand = Nemáš v ruce žádnou kartu. Zahrané karty si vezmeš zpět v táboře.
+why-no-strength = Postava potřebuje sílu: další kartu z ruky pod sebe, nebo indiána z lodí. Nemáš ani jedno.
+why-no-indians = Na lodích nemáš žádného indiána, kterého by šlo poslat. Přivede je Tlumočník; ti na kartách se vrátí v táboře.
+why-recruited = V tomto tahu už máš jeden nábor za sebou.
+why-camp-first = Žádnou akci teď provést nejde, takže nejdřív rozbij tábor.
+why-empty-journal = V deníku nikdo nezbývá.
+why-too-dear = Nejblíž máš k postavě { $card }: kožešiny { $fur }, vybavení { $equipment }. Máš kožešiny { $own_fur }, vybavení { $own_equipment } a odhozená karta z ruky ušetří nejvýš { $spared } vybavení.
+why-camped = V tomto tahu už máš jeden tábor za sebou.
+why-action-first = Nejdřív v tahu proveď akci: zahraj postavu, nebo pošli indiány do vesnice.

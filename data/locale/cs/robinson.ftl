@@ -2396,3 +2396,27 @@ order-go-on-night-go-on = Pokračovat
 order-votes = O čem rozhodují všichni
     .hint = Kdo bude o hladu, kam se přesune tábor a podobně. Na to, co nakonec určí první hráč, se hra zeptá i tak.
 order-votes-follow = Říct totéž co většina
+
+# Proč něco nejde
+
+wish-build = Postavit: { $item }
+wish-hunt = Jít na lov
+wish-skill = Použít: { $skill }
+why-not-yours = Staví ho jen postava, které tento vynález patří.
+why-no-terrain = Je k tomu potřeba objevený terén, který platí: { $terrain ->
+    [beach] pláž
+    [hills] kopce
+    [mountains] hory
+    [plains] pláně
+   *[river] řeka
+}.
+why-no-item = Nejdřív je potřeba mít postavené: { $item }.
+why-too-dear = Stojí to { $cost }. Dohromady máte: { $goods }.
+why-skill-used = Tato dovednost už je v tomto kole použitá.
+why-no-determination = Stojí to { $price } odhodlání a ty máš { $determination }.
+why-draft-open = Máš rozdělaný návrh celého plánu: nejdřív ho předlož, nebo zahoď.
+why-unfinished = Ještě není úplné: { $actions }. Každá akce potřebuje své pionky a svou cenu.
+why-no-pawns = Všechny pionky, které smíš umístit, už jsou umístěné.
+why-alone = Ve hře pro jednoho není komu plán navrhnout.
+why-proposal-open = Jeden návrh už je otevřený.
+why-no-beast = V loveckém balíčku není žádné zvíře. Přibývají objevováním dílků se zvířaty.

@@ -764,6 +764,7 @@ verb-end = End your turn
     .name = end
 verb-answer = Answer the other side, or say what you want before the match
     .name = answer
+    .refused = Nothing waits for such an answer of yours now.
 verb-answer-block = The card that blocks the raid or the ambush
     .name = block
 verb-answer-lose = The card that you lose
@@ -857,3 +858,62 @@ rule-variants-attacks = { option-ambush-in-sieges }: { option-ambush-in-sieges.h
     { option-free-blocked-ambush }: { option-free-blocked-ambush.hint }
     { option-free-blocked-raid }: { option-free-blocked-raid.hint }
     .title = Options: raids and ambushes
+
+# Why something can’t be done
+
+why-no-actions = You have no action left in this turn. Free actions are still possible.
+why-actions-left = You can still do { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}: do something, or skip it.
+why-unusable = Can’t be played now, because the place isn’t yours, is besieged or isn’t connected with your capital: { $cards }.
+why-no-villages = You have no village left in stock.
+why-no-way = No location card that you can play leads to a suitable place.
+why-no-transport = Your cards lead to { $places }, but none of the others is the transport for it.
+why-no-settler = { $places }: besides, it takes another card with a settler.
+why-no-fighter = { $places }: besides, it takes another card that fights there and that you can pay.
+why-own-siege = You lead a siege already, and each side leads one at a time.
+why-no-target = The enemy has no place that could be besieged now.
+why-no-towns = You have no town left in stock.
+why-no-village-card = You can play no card of a village of yours that is worth points.
+why-no-fortifications = No fortification is left in stock.
+why-no-fortification-card = You have no Fortification in hand.
+why-no-place-to-fortify = You can play no card of a place of yours that isn’t fortified.
+why-no-siege = There is no siege.
+why-cut-off = The siege can’t be reached: the defender’s place must be connected with the capital, an attacker needs a connected place next to it.
+why-no-reinforcement = None of the cards that you can play and pay fights in the siege.
+why-not-besieging = You lead no siege.
+why-not-besieged = None of your places is besieged.
+why-no-surrender = At this table the besieged can’t surrender.
+why-no-raider = You have no card in hand that can raid alone.
+why-nothing-to-raid = No raid can reach an enemy place: they are fortified, besieged or cut off.
+why-too-far-to-raid = { $place } is nearest and takes { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. You don’t have so many that join a raid and that you can pay with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+why-no-ambusher = You have no card in hand that ambushes.
+why-no-leader = You have neither a Priest nor the Indian Leader in hand.
+why-no-coins = None of the cards that you can play shows coins.
+why-no-ship = None of the cards that you can play shows a ship.
+why-no-coins-beside = It takes another card with coins besides the ship.
+why-no-furs = None of the cards that you can play shows furs.
+why-no-louisbourg = You can’t play Louisbourg: it must be in your hand, yours, connected and not besieged.
+why-no-second-ship = It takes another ship besides Louisbourg.
+why-other-side = Only the other side can do this.
+why-too-dear = It costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} at least, and you have { $coins }.
+why-nothing-to-draft = No card is left to draft.
+why-empty-hand = You have no card in hand.
+why-no-lost-card = You have no card of a lost place in hand.
+why-not-at-this-table = This table doesn’t play with that rule.
+why-reserve-full = Your reserve is full: it holds { $cards } cards.
+why-nothing-to-reserve = You have no card in hand that may go into the reserve; those of places may not.
+why-reserve-empty = Your reserve is empty.
+why-not-in-hand = You don’t have this card in hand: { $card }.
+why-nothing-to-remove = No other card of your hand may be put back.
+why-no-discards = Your discard pile is empty.

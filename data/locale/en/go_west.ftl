@@ -298,3 +298,14 @@ rule-variants = Conrad's variant: with only 1 disc left after paying you may sti
 order-turn-end = Confirm what you have done
     .hint = With this order an action counts as soon as you have made its last choice, and you can't take it back then.
 order-turn-end-at-once = Without asking
+
+# Why something can’t be done
+
+why-price = Even the cheapest costs { $price }. You have { $discs } discs in your supply and { $points } victory points.
+why-wagons = Your cards that you can pay move more wagons than can still move: { $moves ->
+    [one] 1 move is left
+   *[other] { $moves } moves are left
+}.
+why-no-scoring = You have called all your scorings.
+why-no-token = Your double-turn token is used. All come back when everybody has used theirs.
+why-action-first = Your turn takes an action first. Only the second one of a double turn can be skipped.

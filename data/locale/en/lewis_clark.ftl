@@ -567,6 +567,7 @@ verb-end = End your turn
     .name = end
 verb-act = Go on with the action under way
     .name = act
+    .refused = No action is under way.
 verb-act-uses = How often the same is done once more
     .name = uses
 verb-act-way = What you pay, and what it brings
@@ -618,3 +619,16 @@ rule-variants = The table may draw three starting goods for each player, change 
 order-recruit-discard = Discard a card to recruit
     .hint = Where you can't pay without a discarded card you are asked all the same.
 order-recruit-discard-never = Never
+
+# Why something can’t be done
+
+why-acted = You have performed your action this turn.
+why-empty-hand = You have no card in hand. Setting up camp takes your played cards back.
+why-no-strength = A character needs strength: another card of your hand beneath it, or an Indian of your boats. You have neither.
+why-no-indians = You have no Indian on your boats to send. The Interpreter brings some; those on your cards come back in camp.
+why-recruited = You have recruited once this turn.
+why-camp-first = You can perform no action, so camp comes first.
+why-empty-journal = Nobody is left in the journal.
+why-too-dear = The one you come nearest to is { $card }, for { $fur } fur and { $equipment } equipment. You have { $own_fur } fur and { $own_equipment } equipment, and a discarded card of your hand spares { $spared } equipment at most.
+why-camped = You have set up camp once this turn.
+why-action-first = Your turn takes an action first: play a character, or send Indians to the village.

@@ -2404,3 +2404,27 @@ order-go-on-night-go-on = Go on
 order-votes = What all decide together
     .hint = Who goes hungry, where the camp moves and the like. What the first player settles at the end is still asked.
 order-votes-follow = Say what most have said
+
+# Why something can’t be done
+
+wish-build = Build { $item }
+wish-hunt = Hunt
+wish-skill = Use { $skill }
+why-not-yours = Only the character whose own invention it is builds it.
+why-no-terrain = It takes { $terrain ->
+    [beach] a beach
+    [hills] hills
+    [mountains] mountains
+    [plains] plains
+   *[river] a river
+} that you have explored and that counts.
+why-no-item = You must have built this first: { $item }.
+why-too-dear = It costs { $cost }, and you all have { $goods }.
+why-skill-used = This skill has been used this round.
+why-no-determination = It costs { $price } determination, and you have { $determination }.
+why-draft-open = You have a draft of a whole plan open: put it forward or drop it first.
+why-unfinished = Not complete yet: { $actions }. Each action needs its pawns and its price.
+why-no-pawns = All pawns that you may place are placed.
+why-alone = Alone there is nobody to propose a plan to.
+why-proposal-open = A proposal is open already.
+why-no-beast = No beast is in the hunting deck. Exploring tiles with beasts brings some.
