@@ -148,7 +148,11 @@ def _named(row: tuple[Any, ...]) -> Row:
 
 
 def begin(connection: sqlite3.Connection, user: UserId, channel: int | None) -> None:
-    """Note that a user's data are to be deleted, and where the direct messages are."""
+    """Note that a user's data are to be deleted, and where the direct messages are.
+
+    From now on no queue makes a table with that user.
+    """
+    connection.execute("DELETE FROM queues WHERE user = ?", (user,))
     known = connection.execute(
         """
         SELECT DISTINCT channel FROM outbox

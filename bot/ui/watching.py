@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.names import clean
 from bot.present.ids import Id
 from bot.present.notices import notice_panel
 from bot.present.panel import Link, Panel
@@ -80,7 +81,7 @@ async def match_to_watch(
     if typed:
         record = await desk.store.match(MatchId(typed.strip().lower()))
         if record is None or not sees(interaction, record) or record.game not in desk.games:
-            raise Sorry("no-such-match", match=typed.replace("`", "")[:20])
+            raise Sorry("no-such-match", match=clean(typed).replace("`", "")[:20])
         return record
     place = interaction.channel_id
     here = None if place is None else await desk.store.match_in_thread(place)

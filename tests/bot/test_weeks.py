@@ -93,6 +93,16 @@ async def test_a_wish_that_is_too_old_is_kept_no_longer(house: House) -> None:
     assert 0 == await rows(house, "queues")
 
 
+async def test_no_table_is_made_with_somebody_who_is_being_forgotten(house: House) -> None:
+    table = Table(house)
+    await table.ben.slash(table.channel, "queue join", game="toy")
+
+    await house.store.people.begin_to_forget(UserId(table.ben.id), None)
+    await table.cleo.slash(table.channel, "queue join", game="toy")
+
+    assert [] == await house.store.lobbies()
+
+
 async def test_a_substitute_is_told_nothing_of_the_messages_to_the_one_before(
     house: House,
 ) -> None:
