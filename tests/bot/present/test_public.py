@@ -177,7 +177,7 @@ def test_the_result_shows_the_seed_and_its_fingerprint() -> None:
     assert r"The winner is Bořek \*." in post.text
     assert "1. Bořek \\*: 1,204\n2. Anna: 3" in post.text
     ids = [parse(each.id) for each in buttons_of(post)]
-    assert ["hand", "log", "history", "rematch", "film", "export", "verify"] == [
+    assert ["hand", "log", "history", "hands", "rematch", "film", "export", "verify"] == [
         each.kind for each in ids if each
     ]
     assert {"9"} == {each.key for each in ids if each and each.kind in (*PUBLIC, "rematch")}

@@ -149,7 +149,11 @@ async def test_if_the_commit_fails_nobody_is_told_otherwise(store: Store) -> Non
     # A reference to nothing that is looked at only when all is committed.
     def wrong(db: sqlite3.Connection) -> int:
         db.execute("PRAGMA defer_foreign_keys = ON")
-        db.execute("INSERT INTO seats VALUES ('none2', 0, NULL, '', 0, 0)")
+        db.execute(
+            """
+            INSERT INTO seats (match, seat, user, name, autopilot, resigned)
+            VALUES ('none2', 0, NULL, '', 0, 0)"""
+        )
         return 0
 
     ends = await behind_gate(store, note("a"), wrong, note("b"))

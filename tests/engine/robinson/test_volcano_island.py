@@ -390,7 +390,13 @@ def test_a_mystery_need_not_be_warded_off() -> None:
 
 
 def test_the_old_canvas_keeps_off_a_rain_cloud() -> None:
-    state = volcano(has="token-old-canvas", stage="weather", fields={"weather": ["rain"]}, round=3)
+    state = volcano(
+        has="token-old-canvas",
+        stage="weather",
+        fields={"weather": ["rain"]},
+        round=3,
+        goods="food 2",
+    )
     match = match_of(state)
     assert {0: "clouds.go-on"} == asked(match)
     happened = say(match, "0! token-old-canvas")
