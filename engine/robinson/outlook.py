@@ -21,6 +21,7 @@ from engine.robinson.content import (
 from engine.robinson.effects import Resource, Source, Terrain
 from engine.robinson.island import next_to
 from engine.robinson.pile import Pile
+from engine.robinson.state import SUPPER
 from engine.robinson.view import PersonView, PlannedView, SpaceView, View
 
 BOTH: tuple[Source, ...] = ("food", "wood")
@@ -38,6 +39,7 @@ SPARED = 0.8  # what wood kept for the weather must save at least
 UNPREPARED = 0.5
 CARRIERS = ("basket", "sack")
 DELAY = 0.75  # for each round that it is away: it can still be done then
+LATER = 0.9  # the same for hungry animals, which can be armed against until then
 DETERMINATION = 0.5  # what a token of it is worth
 PLENTY = 5  # tokens of determination that nobody runs out of
 LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
@@ -75,7 +77,9 @@ class Outlook(Pile):
 
     @cached_property
     def mouths(self) -> int:
-        """How many eat in the camp tonight."""
+        """How many are yet to eat in the camp tonight."""
+        if SUPPER in self.view.worn:
+            return 0
         eaters = sum(person.outside is None for person in self.players) + len(self.guests)
         return eaters + self.aims.children
 
@@ -321,6 +325,23 @@ class Outlook(Pile):
     def snow(self, number: int) -> float:
         """How much snow there will be in a round to come."""
         return sum(c * snow for c, _, snow in clouds_of(SHEETS[self.view.scenario].dice(number)))
+
+    def hungry(self, number: int) -> int:
+        """How many dice of hungry animals are rolled in a round."""
+        if number == self.view.round:
+            return self.view.weather_dice.count("hungry")
+        return SHEETS[self.view.scenario].dice(number).count("hungry")
+
+    @cached_property
+    def animals(self) -> int:
+        """How many dice of hungry animals are still to be rolled before the last round."""
+        return sum(map(self.hungry, range(self.view.round, self.view.rounds)))
+
+    @cached_property
+    def attacks(self) -> float:
+        """The same, the later ones counting less and less."""
+        rounds = range(self.view.round, self.view.round + self.rounds_left)
+        return sum(self.hungry(n) * LATER ** (n - self.view.round) for n in rounds)
 
     # The pile
 

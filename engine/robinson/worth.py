@@ -17,6 +17,7 @@ from engine.robinson.content import (
     face,
 )
 from engine.robinson.effects import Effects, Gain, Icon, Source
+from engine.robinson.weather_phase import HUNGRY_STRENGTH
 from engine.robinson.harm import harm, use
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook, hearts_left
 from engine.robinson.pile import SHIP
@@ -37,6 +38,7 @@ LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
 ARMED, HUNTS, MORE_HUNTS = 0.1, 4, 1
 ROOFED = 0.75
+BEAST = 1 / 6  # how likely it is that hungry animals send a beast
 SEEN = 6  # nights that a shelter is weighed for
 
 
@@ -261,8 +263,7 @@ class Worth:
 
     def palisade(self) -> float:
         """One level serves about a third of the nights on which animals come."""
-        cold = sum(self.view.round <= r for r in range(7, self.view.rounds))
-        lacking = max(0.0, cold / 3 + 0.5 - self.view.palisade)
+        lacking = max(0.0, self.outlook.animals / 3 + 0.5 - self.view.palisade)
         storm = "storm" in self.view.fields.get("weather", ()) and not self.view.palisade
         return self.outlook.cost_to_all * (min(1.0, lacking) * 0.5 + storm)
 
@@ -272,7 +273,9 @@ class Worth:
         hunts = min(HUNTS, self.view.hunt_left + MORE_HUNTS, left) if left > 1 else 0
         each = WEAPON * hunts * self.outlook.least_cost
         levels = range(self.view.weapon, self.view.weapon + by)
-        return sum(ARMED + each * STRONGER[min(level, len(STRONGER) - 1)] for level in levels)
+        worth = sum(ARMED + each * STRONGER[min(level, len(STRONGER) - 1)] for level in levels)
+        attacks = BEAST * self.outlook.attacks * self.outlook.cost_to_all
+        return worth + attacks * sum(level < HUNGRY_STRENGTH for level in levels)
 
     def crowded(self, more: int) -> float:
         """How much less a tile is worth where so many more are explored before it."""
