@@ -18,7 +18,7 @@ from engine.robinson.worth import SEEN
 
 CAST = ("carpenter", "cook", "explorer", "soldier")  # whom a group can do with, first of all
 FEW_HEARTS = 4
-BUILT = 4.0  # what the pawns that build a shelter could do instead
+BUILT = 2.0  # what the pawns that build a shelter could do instead
 LAID = 1.0  # what wood on the pile is worth when the pile is due
 DOOM = 1000.0  # what it costs to be there when lava comes
 KEPT: MappingProxyType[str, float] = MappingProxyType(
@@ -136,7 +136,11 @@ def _camp(view: View, question: One) -> str:
             return better - (view.roof // 2 + view.palisade // 2) * outlook.level_price - 0.5
         levels = (view.roof + view.palisade) * outlook.level_price * 1.2
         # A shelter that isn't there can be built.
-        roofed = min(outlook.cost_to_all * nights * 0.6, outlook.level_price * 1.5 + BUILT)
+        bare = 1 + (view.available.wood + outlook.production["wood"] < outlook.level_price)
+        roofed = min(
+            outlook.cost_to_all * nights * 0.8,
+            outlook.level_price * 1.5 + BUILT + outlook.cost_to_all * bare,
+        )
         shelter = (natural - view.natural_shelter) * roofed
         return better + shelter - levels - 0.5
 

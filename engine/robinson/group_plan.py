@@ -25,6 +25,7 @@ SINGLE = 0.8  # what is lost with a thing that serves once
 ARRANGED = 3  # how often in a round the camp may be arranged with a gain
 NEVER = -99.0  # a plan for which pawns or goods are lacking
 ANY = 99.0  # more than any action gives
+PASSES = 3  # how often a plan is gone through for something better
 HELPED = 0.05  # that a pawn left idle is worth
 
 
@@ -119,6 +120,15 @@ class Search:
 
     def best(self) -> tuple[Crew, ...]:
         chosen = self._filled([], "")
+        for _ in range(PASSES):
+            before = self.worth(chosen)
+            chosen = self._exchanged(chosen)
+            if self.worth(chosen) <= before:
+                break
+        return self._assigned(chosen)
+
+    def _exchanged(self, chosen: list[Deal]) -> list[Deal]:
+        """The plan with each of its actions left out in turn for others, if that is better."""
         worth = self.worth(chosen)
         for deal in list(chosen):
             if deal not in chosen:
@@ -127,7 +137,7 @@ class Search:
             other = self._filled(rest, deal.site.id)
             if (found := self.worth(other)) > worth + 0.01:
                 chosen, worth = other, found
-        return self._assigned(chosen)
+        return chosen
 
     def _filled(self, chosen: list[Deal], without: str) -> list[Deal]:
         """The plan with one action after another added, whatever gives most for each pawn."""
@@ -208,8 +218,10 @@ class Search:
 
     def _in_camp(self) -> list[Deal]:
         """Resting and arranging the camp, each once more than the last time."""
+        pawns = 1 + ("time" in self.view.fields.get("arrange", ()))
         found = [
-            Deal(Site("arrange", f"#{n}", 1), 1, self.measure.arranged(n)) for n in range(ARRANGED)
+            Deal(Site("arrange", f"#{n}", pawns), pawns, self.measure.arranged(n))
+            for n in range(ARRANGED)
         ]
         for person in self.outlook.people.values():
             for n in range(2):

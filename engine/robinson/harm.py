@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.robinson import effects as word
 from engine.robinson.effects import Effect
 from engine.robinson.outlook import DETERMINATION, Outlook
+from engine.robinson.weather_phase import HUNGRY_STRENGTH
 
 TOKENS = {"adventure": 0.9, "reroll": 0.6, "time": 1.0, "danger": 0.5, "wood": 0.8}
 SPECIAL = {"discard-all-resources": 4.0, "resolve-threats": 1.5, "fight-hunting-card": 2.0}
@@ -74,7 +75,8 @@ def _odd(outlook: Outlook, effect: Effect) -> float:
         case word.Book():
             return 0.0
         case word.Hungry():
-            return -0.25 * outlook.cost_to_all
+            bare = max(0, HUNGRY_STRENGTH - outlook.view.weapon) / 6
+            return -(bare + (0.4 if not outlook.view.palisade else 0.15)) * outlook.cost_to_all
         case _:
             return -0.4
 

@@ -82,9 +82,8 @@ def action(view: View, question: One) -> str:
 
 
 def is_plain(view: View) -> bool:
-    """Whether the group can be planned for as a whole: no token of time, pawns that may mix."""
-    late = any("time" in tokens for tokens in view.fields.values())
-    return not late and "no-mixed-pawns" not in view.this_round
+    """Whether the group can be planned for as a whole: pawns of different players may mix."""
+    return "no-mixed-pawns" not in view.this_round
 
 
 class Follower:

@@ -29,7 +29,8 @@ ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
     {"build": 0.6, "gather": 0.5, "explore": 0.6}
 )  # wounds that an adventure is worth
 EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 3.0, 4.5, 0.8, 2.5
-FIRE, ITEM, WEAPON = 5.0, 1.4, 0.6
+import os
+FIRE, ITEM, WEAPON = 5.0, 1.4, float(os.environ.get('WEAPON','0.6'))
 WORN = 0.5  # what a level of weapons that is lost costs
 WOOD_PAID, SOON = 0.7, 1.0
 DEADLY = 60.0  # what it costs to die
