@@ -39,7 +39,6 @@ SPARED = 0.8  # what wood kept for the weather must save at least
 UNPREPARED = 0.5
 CARRIERS = ("basket", "sack")
 DELAY = 0.75  # for each round that it is away: it can still be done then
-LATER = 0.9  # the same for hungry animals, which can be armed against until then
 DETERMINATION = 0.5  # what a token of it is worth
 PLENTY = 5  # tokens of determination that nobody runs out of
 LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
@@ -325,23 +324,6 @@ class Outlook(Pile):
     def snow(self, number: int) -> float:
         """How much snow there will be in a round to come."""
         return sum(c * snow for c, _, snow in clouds_of(SHEETS[self.view.scenario].dice(number)))
-
-    def hungry(self, number: int) -> int:
-        """How many dice of hungry animals are rolled in a round."""
-        if number == self.view.round:
-            return self.view.weather_dice.count("hungry")
-        return SHEETS[self.view.scenario].dice(number).count("hungry")
-
-    @cached_property
-    def animals(self) -> int:
-        """How many dice of hungry animals are still to be rolled before the last round."""
-        return sum(map(self.hungry, range(self.view.round, self.view.rounds)))
-
-    @cached_property
-    def attacks(self) -> float:
-        """The same, the later ones counting less and less."""
-        rounds = range(self.view.round, self.view.round + self.rounds_left)
-        return sum(self.hungry(n) * LATER ** (n - self.view.round) for n in rounds)
 
     # The pile
 

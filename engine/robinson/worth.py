@@ -17,20 +17,21 @@ from engine.robinson.content import (
     face,
 )
 from engine.robinson.effects import Effects, Gain, Icon, Source
-from engine.robinson.weather_phase import HUNGRY_STRENGTH
 from engine.robinson.harm import harm, use
 from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook, hearts_left
 from engine.robinson.pile import SHIP
+from engine.robinson.prowlers import dice_ahead, dice_left
 from engine.robinson.sites import Site
 from engine.robinson.things import ARMS, ITEMS
 from engine.robinson.view import PersonView, PlannedView
+from engine.robinson.weather_phase import HUNGRY_STRENGTH
 
 ADVENTURE: MappingProxyType[Icon, float] = MappingProxyType(
     {"build": 0.6, "gather": 0.5, "explore": 0.6}
 )  # wounds that an adventure is worth
 EXPLORED, TILES_WANTED, NEW_TILE, MOUNTAINS = 3.0, 4.5, 0.8, 2.5
-import os
-FIRE, ITEM, WEAPON = 5.0, 1.4, float(os.environ.get('WEAPON','0.6'))
+
+FIRE, ITEM, WEAPON = 5.0, 1.4, 0.6
 WORN = 0.5  # what a level of weapons that is lost costs
 WOOD_PAID, SOON = 0.7, 1.0
 DEADLY = 60.0  # what it costs to die
@@ -264,7 +265,7 @@ class Worth:
 
     def palisade(self) -> float:
         """One level serves about a third of the nights on which animals come."""
-        lacking = max(0.0, self.outlook.animals / 3 + 0.5 - self.view.palisade)
+        lacking = max(0.0, dice_left(self.view) / 3 + 0.5 - self.view.palisade)
         storm = "storm" in self.view.fields.get("weather", ()) and not self.view.palisade
         return self.outlook.cost_to_all * (min(1.0, lacking) * 0.5 + storm)
 
@@ -275,7 +276,7 @@ class Worth:
         each = WEAPON * hunts * self.outlook.least_cost
         levels = range(self.view.weapon, self.view.weapon + by)
         worth = sum(ARMED + each * STRONGER[min(level, len(STRONGER) - 1)] for level in levels)
-        attacks = BEAST * self.outlook.attacks * self.outlook.cost_to_all
+        attacks = BEAST * dice_ahead(self.view, self.outlook.rounds_left) * self.outlook.cost_to_all
         return worth + attacks * sum(level < HUNGRY_STRENGTH for level in levels)
 
     def crowded(self, more: int) -> float:

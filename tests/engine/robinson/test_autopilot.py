@@ -189,3 +189,17 @@ def test_the_plan_of_the_group_builds_on_what_is_planned() -> None:
     crews = crews_for(match.view(match.state.everyone[0]))
     assert ["rest-1"] == [each.id for each in placed]
     assert 1 >= sum(crew.pawns.count("carpenter") for crew in crews)
+
+
+def test_it_sends_the_pawn_more_that_a_token_of_time_asks_for() -> None:
+    fields = {"build": ["time"], "arrange": ["time"]}
+    match = match_of(layout(goods="wood 3 food 3", fields=fields))
+    crews = crews_for(match.view(None))
+    assert "build-shelter-at-3" in planned(match)
+    assert {2} == {len(crew.pawns) for crew in crews if crew.site.kind in fields}
+
+
+def test_it_sleeps_under_a_roof_until_there_is_wood_for_one() -> None:
+    many = ("carpenter", "cook", "explorer", "soldier")
+    state = layout(*many, stage="night", goods="food 4 wood 1", tiles={4: 11, 0: 5, 7: 6})
+    assert "4" == autopilot(match_of(state), 0, Rng(1))

@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 
 from engine.core import Rng
+from engine.robinson.effects import Hungry
+from engine.robinson.harm import harm
 from engine.robinson.outlook import Outlook
-from engine.robinson.state import State
+from engine.robinson.state import SUPPER, State
 from engine.robinson.worth import Worth
 from tests.engine.robinson.table import GAME, layout, match_of
 
@@ -97,3 +99,30 @@ def test_wood_is_worth_more_the_more_of_it_is_lacking() -> None:
     full, bare = ([1, 2, 3, 4, 4], [0, 0, 0, 0, 0])
     prices = [outlook_of(layout(round=8, pile=pile)).wood_worth for pile in (full, bare)]
     assert prices[0] < prices[1]
+
+
+def test_weapons_are_worth_more_where_hungry_animals_come() -> None:
+    calm, hunted = (
+        Worth(outlook_of(layout(options={"scenario": scenario}, round=4))).of_weapon(1)
+        for scenario in ("volcano-island", "jenny")
+    )
+    assert calm < hunted
+
+
+def test_weapons_beyond_the_strength_of_hungry_animals_are_of_no_use_against_them() -> None:
+    weak, strong = (
+        Worth(outlook_of(layout(round=8, weapon=level, hunt=[]))).of_weapon(1) for level in (2, 3)
+    )
+    assert 2 * strong < weak
+
+
+def test_nobody_is_hungry_after_supper() -> None:
+    state = layout(goods="food 1")
+    assert 3 == outlook_of(state).mouths
+    state.worn.append(SUPPER)
+    assert 0 == outlook_of(state).mouths
+
+
+def test_the_die_of_hungry_animals_is_worse_for_the_unarmed() -> None:
+    bare, armed = (harm(outlook_of(layout(weapon=level)), [Hungry()]) for level in (0, 3))
+    assert 0.0 < armed < bare
