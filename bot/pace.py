@@ -176,7 +176,9 @@ def _done(timing: Timing, seat: Seat, clock: Clock, deed: Deed, step: Step) -> C
         case "resume":
             return replace(anew, absent=clock.absent)
         case "return":
-            return replace(anew, stand_in="", missed=0)
+            # Whoever leaves the seat to an autopilot for a moment gains no time by that.
+            was_handed = clock.stand_in == "back" and clock.absent is None and not clock.missed
+            return replace(clock if was_handed else anew, stand_in="", missed=0)
         case "ask":
             return replace(clock, absent=step.at, rounds=clock.rounds + 1)
         case "settle":

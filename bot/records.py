@@ -354,6 +354,10 @@ def seats_of(record: MatchRecord, user: UserId) -> list[Seat]:
 
 
 def host_of(record: MatchRecord) -> UserId:
-    """Who may call the match off: whoever opened it or, after resigning, the next who plays on."""
-    playing = [seat.user for seat in record.seats if seat.user and not seat.autopilot]
+    """Who may call the match off: whoever opened it or, after resigning, the next who plays on.
+
+    Whoever has taken a seat over comes after those who have played for longer.
+    """
+    seats = sorted(record.seats, key=lambda each: each.since)
+    playing = [seat.user for seat in seats if seat.user and not seat.autopilot]
     return record.host if record.host in playing or not playing else playing[0]

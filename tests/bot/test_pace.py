@@ -247,6 +247,28 @@ def test_a_reminder_waits_for_the_end_of_quiet_hours_unless_the_clock_ends_befor
     assert night == out_of_quiet(NIGHTS, night, morning)
 
 
+# An autopilot for a while
+
+
+def test_leaving_the_seat_to_an_autopilot_for_a_moment_gains_no_time() -> None:
+    now = step(timing(), 0, ME)
+
+    now = step(now, 30 * HOUR, ME, deeds=[(ME, "hand")])
+    now = step(now, 31 * HOUR, ME, deeds=[(ME, "return")])
+
+    assert 31 * HOUR + 18 * HOUR == end_of(now)
+    assert "" == now.clocks[ME].stand_in
+
+
+def test_after_a_missed_turn_a_player_who_is_back_has_a_whole_turn() -> None:
+    now = step(timing(), 0, ME)
+
+    now = step(now, 51 * HOUR, ME, deeds=[(ME, "back")])
+    now = step(now, 52 * HOUR, ME, deeds=[(ME, "return")])
+
+    assert 52 * HOUR + DAY == end_of(now)
+
+
 # Reminders
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pace import HOUR, is_paused
 from bot.playground.permissions import Permission
-from bot.records import DAYS_KEPT, UserId
+from bot.records import DAYS_KEPT, UserId, host_of
 from bot.verdicts import about_absence
 from tests.bot.house import House, custom_ids
 from tests.bot.test_absences import ANN, LAST_REMINDER, absent
@@ -46,6 +46,17 @@ async def test_whoever_was_kicked_does_not_come_back_by_the_advert(house: House)
     ]
     record, _ = await house.look(table.match_id)
     assert dora.id == record.seats[1].user
+
+
+async def test_a_substitute_of_the_host_is_not_the_host(house: House) -> None:
+    table, dora = await taken(house)
+    ben = table.players[1]
+    thread = await table.thread()
+
+    answers = [await each.slash(thread, "match cancel") for each in (dora, ben)]
+
+    assert ["Only the host" in answer.text for answer in answers] == [True, False]
+    assert ben.id == host_of((await house.look(table.match_id))[0])
 
 
 async def test_taking_a_seat_twice_shows_it_twice(house: House) -> None:
