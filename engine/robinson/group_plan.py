@@ -83,9 +83,12 @@ def owner_of(view: View, pawn: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def crews(situation: Situation) -> tuple[Crew, ...]:
-    """The plan that is worth most, of those that a short search finds."""
-    return Search(situation.view).best()
+def crews(situation: Situation, together: bool = False) -> tuple[Crew, ...]:
+    """The plan that is worth most, of those that a short search finds.
+
+    Together, players begin actions for which none of them has pawns enough.
+    """
+    return Search(situation.view, together).best()
 
 
 def order_of(deal: Deal) -> tuple[bool, bool, bool, str]:
@@ -107,12 +110,12 @@ class Step(NamedTuple):
 class Search:
     """Puts together a plan, and exchanges its actions as long as that makes it better."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, together: bool = False) -> None:
         self.view = view
         self.outlook = Outlook(view)
         self.measure = Worth(self.outlook)
         self.deals = list(self._deals())
-        self.roster = Roster(view, self.outlook)
+        self.roster = Roster(view, self.outlook, together)
         self._alone: dict[tuple[str, int, int], float] = {}  # what each gives at most
         self._worths: dict[frozenset[tuple[str, int]], float] = {}
         self._evenings: dict[tuple[float, float], float] = {}

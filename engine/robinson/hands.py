@@ -59,7 +59,8 @@ class Deal(msgspec.Struct, frozen=True, dict=True):
 class Roster:
     """The pawns that a view leaves to be placed, whose they are and who comes first."""
 
-    def __init__(self, view: View, outlook: Outlook) -> None:
+    def __init__(self, view: View, outlook: Outlook, together: bool = False) -> None:
+        self.together = together  # whether several players' pawns may begin an action
         left = [pawn for pawn in view.pawns if not pawn.placed]
         self.kinds = {pawn.id: frozenset(pawn.kinds) for pawn in left}
         self.own: dict[str, tuple[str, ...]] = {}
@@ -103,7 +104,8 @@ class Hands:
                 continue
             own = None if deal.rolls or together else leader
             helper = self._helper(kind) or (own if own and self._use(own, kind) else None)
-            helper = helper or (None if together else self._anybody(kind, deal))
+            alone = together and not self.roster.together
+            helper = helper or (None if alone else self._anybody(kind, deal))
             if helper is None:
                 return None
             helpers.append(helper)

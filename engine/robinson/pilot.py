@@ -18,6 +18,7 @@ from engine.robinson.group_plan import crews_for, is_same, owner_of
 from engine.robinson.hands import Crew
 from engine.robinson.outlook import Outlook, hearts_left
 from engine.robinson.plan_questions import BOTH, ME, THRIFTY
+from engine.robinson.proposer import Proposer, asks_for_all
 from engine.robinson.sites import Site, Sites
 from engine.robinson.view import PawnView, PlannedView, View
 from engine.robinson.worth import Worth, icon_of
@@ -39,15 +40,15 @@ def pawn(view: View, question: One, rng: Rng) -> str:
     """What to do next in planning."""
     keys = {option.key for option in question.options}
     if "drop" in keys:
-        return "drop"  # a proposal that a person began
+        return Proposer(view).draft(keys)
     if "accept" in keys and not is_deadly(view):
         return "accept"
-    if "retract" in keys:
-        return question.default
     if "clear" in keys:
         # An action of one's own lacks something: fill it up, or leave it.
         return _filling(view, keys) or "clear"
     if is_plain(view):
+        if "propose" in keys and asks_for_all(view):
+            return "propose"
         draft = Follower(view).draft(keys)
         return question.default if draft is None else draft
     if not rng.below(SELDOM):
@@ -63,6 +64,9 @@ def action(view: View, question: One) -> str:
     planner = Planner(view)
     number = 2 if draft == BOTH else 1
     options = [option for option in question.options if option.key != "back"]
+    if view.proposing[view.seat] is not None:
+        site = Proposer(view).site(draft, [option.key for option in options])
+        return site or options[0].key
     # Whatever a scenario asks for besides, an action begun is complete: else it would be cleared
     # and begun again for ever.
     keys = [option.key for option in options if _lacks(option) <= number]
