@@ -10,7 +10,7 @@ from engine.robinson.content import FRIDAY, Price
 from engine.robinson.outlook import Outlook
 from engine.robinson.sites import Site
 from engine.robinson.view import View
-from engine.robinson.worth import icon_of
+from engine.robinson.worth import icon_of, is_own
 
 ALIKE = ("arrange", "rest")  # any number of which may be planned, one like the other
 
@@ -116,7 +116,8 @@ class Hands:
         kinds = self.roster.kinds
         wants = min(deal.number, 2)
         first: str | None = None
-        for who in self.roster.hardy if deal.rolls or kind == "hunt" else self.roster.frail:
+        risky = deal.rolls or kind == "hunt" or (kind == "explore" and is_own(deal.site))
+        for who in self.roster.hardy if risky else self.roster.frail:
             if who == FRIDAY:
                 pawns: tuple[str, ...] = ()
                 if kind in ALIKE or FRIDAY not in self.shared or kind not in kinds[FRIDAY]:

@@ -43,6 +43,7 @@ DETERMINATION = 0.5  # what a token of it is worth
 PLENTY = 5  # tokens of determination that nobody runs out of
 LACKING = 0.8  # how many wounds it costs to be asked for one that isn't there
 FRIDAY_COST = 0.6
+FRIDAY_ROUND = 3.0  # what his pawn is worth in a round
 ROLLS = {icon: dice.success / 6 for icon, dice in TABLE.dice.items()}
 
 
@@ -94,13 +95,18 @@ class Outlook(Pile):
             return FRIDAY_COST
         left = hearts_left(person)
         if person.id == FRIDAY:
-            return FRIDAY_COST if left > 1 else 3.0
+            return FRIDAY_COST if left > 1 else 3.0 if left else self.friday_lost
         return self._nth_wound(person, 1)
+
+    @property
+    def friday_lost(self) -> float:
+        """What it costs to go without Friday's pawn from now on."""
+        return FRIDAY_ROUND * self.rounds_left
 
     def _nth_wound(self, person: PersonView, n: int) -> float:
         """What the n-th of several wounds costs: more so near to death, or on an arrow."""
         left = hearts_left(person) - n + 1
-        scarce = min(3.0, max(0.6, self.aims.rounds_left / max(1, left)))
+        scarce = min(3.0, max(self.aims.ease, self.aims.rounds_left / max(1, left)))
         near = NEAR_DEATH[max(0, left)] if left < len(NEAR_DEATH) else 0.0
         # A wound that is healed raises no morale, but whoever takes it anew lowers it.
         arrow = n > 0 and person.wounds + n in person.arrows

@@ -28,7 +28,12 @@ def asks_for_all(view: View) -> bool:
         return False
     if all(site.needed <= MOST_ALONE for site in Sites(Outlook(view)).all()):
         return False
-    return any(is_joint(view, crew) for crew in crews(Situation(view), True))
+    return bool(joint(view, crews(Situation(view), True)))
+
+
+def joint(view: View, wanted: tuple[Crew, ...]) -> list[Crew]:
+    """The actions for which no player has pawns enough."""
+    return [crew for crew in wanted if is_joint(view, crew)]
 
 
 def is_joint(view: View, crew: Crew) -> bool:
@@ -44,16 +49,16 @@ class Proposer:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.who = view.characters[view.seat]
+        self.wanted = crews(Situation(view), True)
         plan = view.proposing[view.seat] or ()
         placed = {pawn for each in plan for pawn in each.pawns}
         pawns = tuple(msgspec.structs.replace(p, placed=p.id in placed) for p in view.pawns)
         self.view = msgspec.structs.replace(view, plan=plan, pawns=pawns)
-        self.wanted = crews(Situation(view), True)
 
     def draft(self, keys: set[str]) -> str:
         """The pawns to be placed next; when all are, the proposal is put forward."""
-        if self.view.proposal is not None:
-            return "drop"  # somebody was quicker
+        if self.view.proposal is not None or not joint(self.view, self.wanted):
+            return "drop"  # somebody was quicker, or a person began it
         return next((pawns for pawns, _ in self.wishes() if pawns in keys), "put-forward")
 
     def site(self, draft: str, keys: list[str]) -> str | None:

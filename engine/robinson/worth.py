@@ -338,7 +338,8 @@ class Worth:
         cured = "cure" in view.built
         wounds += sum(1 if cured else 2 for word in beast.after if "wound" in repr(word).lower())
         left = hearts_left(self.outlook.people[who])
-        cost = self.outlook.cost_of(who, wounds) + (12.0 if wounds > left else 0.0)
+        dies = self.outlook.friday_lost if who == FRIDAY else DEADLY
+        cost = self.outlook.cost_of(who, wounds) + (dies if wounds > left else 0.0)
         worn = min(view.weapon, -beast.weapon) * WORN if beast.weapon < 0 else 0.0
         return beast.hides * self.outlook.aims.hide_price - cost - worn
 

@@ -35,6 +35,7 @@ class Aims:
     """What the players of a scenario strive for, as the game stands."""
 
     wound = 1.3  # what one costs somebody with a heart left for each round to come
+    ease = 0.6  # how little of that it costs those with hearts enough
     wood_slope = 0.8  # how much more wood is worth for each piece that is lacking in a round
     wood_most = 2.8  # what it is worth at most, but for the last rounds
     horizon = 99  # how many rounds ahead is looked; the sooner the goal can be reached, the fewer

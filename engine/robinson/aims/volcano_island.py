@@ -12,18 +12,20 @@ TOTEM, BOAT, ROPE = "totem", "jolly-boat", "rope"
 CANVAS = "token-old-canvas"
 BOAT_WOOD, WOOD = 3, 6.0
 STEEP = 3  # from this temple on it takes a pawn more
-TILE, TEMPLE, PRESSED, WON = 6.0, 18.0, 6.0, 150.0
+TILE, TEMPLE, PRESSED, WON = 6.0, 30.0, 12.0, 150.0
 ROPE_WORTH = 8.0
 SOON = 3.0  # more for what lava takes within two rounds
 NEAR = 0.8  # what each space costs that work lies away from the camp
 ESCAPE = 12.0
+LAST_WAY = 150.0  # the same when lava comes next morning
 SAFE = 4.0  # what each round is worth that lava stays away
 BEARABLE = 3  # hearts with which nobody draws on
 MYSTERY_WOUNDS = 1
 
 
 class VolcanoIsland(Aims):
-    wound = 5.0
+    wound = 3.5
+    ease = 0.3
     horizon = 5
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
@@ -79,7 +81,7 @@ class VolcanoIsland(Aims):
         ways = [each for each in ISLAND.next_to[camp] if self._lava(each) > self._lava(camp)]
         if space not in ways or any(self.is_open(self.view.island[each]) for each in ways):
             return 0.0
-        return ESCAPE * 3 / max(1, self._lava(camp))
+        return LAST_WAY if self._lava(camp) <= 1 else ESCAPE * 3 / self._lava(camp)
 
     def wounds(self, kind: str, target: str) -> int:
         return MYSTERY_WOUNDS if kind == "explore" and target.startswith(TOTEM) else 0

@@ -9,7 +9,9 @@ import pytest
 from engine.core import One, Option, Rng, Text
 from engine.robinson.aims.registry import AIMS, aims_for
 from engine.robinson.content import SHEETS
+from engine.robinson.group_plan import crews_for
 from engine.robinson.outlook import Outlook
+from engine.robinson.proposer import asks_for_all
 from engine.robinson.sites import Sites
 from engine.robinson.state import Doing, Planned, State
 from engine.robinson.viewing import view_of
@@ -262,3 +264,41 @@ def test_no_more_lairs_are_looked_for_than_there_are_traps_for() -> None:
     wanted = gain(state, "explore", "at-0", 0)
     state.story["lairs"] = 3
     assert gain(state, "explore", "at-0", 0) < 0 < wanted
+
+
+# Actions that take the pawns of several players
+
+
+def test_players_meet_on_an_action_that_nobody_has_pawns_enough_for() -> None:
+    state = island("volcano-island", "cook", "carpenter", "explorer", tiles={2: 6, 9: 3})
+    state.story["totem-2"] = 3
+    match: Crusoe = match_of(state)
+    chance = Rng(1)
+    there: list[str] = []
+    while match.state.stage == "plan":
+        if match.state.proposal is not None:
+            plan = match.state.proposal.plan
+            there = next(each.pawns for each in plan if each.id == "explore-totem-at-2")
+        seat = chance.pick(sorted(match.pending))
+        match.answer(seat, GAME.autopilot(match.view(seat), match.pending[seat], chance))
+    assert 3 <= len(there)
+    assert 2 <= len({pawn.partition(".")[0] for pawn in there})
+    assert match.state.proposal is None
+
+
+def test_nothing_is_proposed_when_somebody_is_ready() -> None:
+    state = island("volcano-island", "cook", "carpenter", "explorer", tiles={2: 6, 9: 3})
+    state.story["totem-2"] = 3
+    assert asks_for_all(view_of(state, state.everyone[0]))
+    state.ready[1] = True
+    assert not asks_for_all(view_of(state, state.everyone[0]))
+
+
+def test_a_dangerous_temple_is_led_by_whoever_bears_most() -> None:
+    state = volcano()
+    state.people["cook"].wounds = 8
+    assert {"carpenter"} == {
+        crew.leader
+        for crew in crews_for(view_of(state, None))
+        if crew.site.id == "explore-totem-at-2"
+    }
