@@ -9,21 +9,28 @@ from engine.robinson.aims.base import Aims, Step, steps_away
 from engine.robinson.content import FRIDAY, ITEMS, SHEETS, TILES, SpaceId
 from engine.robinson.effects import Level
 from engine.robinson.island import next_to
+from engine.robinson.view import View
 
 CITY: SpaceId = 10
 WEAKENED = 3
-ARMS, SPARE = 5.0, 1.5  # what a level of weapons is worth, as long as the City is too strong
+ARMS, SPARE = 7.0, 1.5  # what a level of weapons is worth, as long as the City is too strong
 WON = 250.0
+STORMING, CAUTIOUS = 1.5, 4.0  # what a wound costs
 SPARED = 0.6  # what each player is spared in each round by a burnt village
-ON_THE_WAY = 6.0
+ON_THE_WAY = 14.0
 NEAR = 1.5
 HUNTERS = 2
 WOOD = 3.0
 
 
 class CannibalIsland(Aims):
-    wound = 5.0
+    ease = 0.4
     horizon = 5
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        # Four are many enough to storm the villages before hunger wears them down.
+        self.wound = STORMING if self.seats == 4 else CAUTIOUS
 
     def steps(self) -> Iterator[Step]:
         for kind in ("village", "city"):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.robinson.aims.base import Aims, Step
 from engine.robinson.content import SpaceId
+from engine.robinson.view import View
 
 RAFT, LIFEBOAT, ROPE, KNIFE = "rescue-raft", "lifeboat", "rope", "knife"
 RAFT_WOOD, BOAT_WOOD, BOAT_HIDES = 2, 6, 4
@@ -17,8 +18,12 @@ FOUND = 6.0  # to find the plains, or the mountains
 
 
 class JennyNeedsHelp(Aims):
-    wound = 1.5
     horizon = 5
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        # Four have hands enough to be gone before wounds tell.
+        self.wound = 0.7 if self.seats == 4 else 1.5
 
     @property
     def is_rescued(self) -> bool:

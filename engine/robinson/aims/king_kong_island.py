@@ -9,8 +9,8 @@ from engine.robinson.content import SpaceId
 
 TRAP, KING_KONG, SHOVEL, TRANQUILIZER = "trap", "king-kong", "shovel", "tranquilizer"
 TRAP_WOOD, REACH, CAPTURED = 4, 2, 1
-LAID, PRESSED, FREED, WON = 20.0, 15.0, 60.0, 250.0
-WOOD = 4.5
+LAID, PRESSED, FREED, WON = 35.0, 15.0, 60.0, 250.0
+WOOD = 7.0
 LAIR, TOO_MANY = 6.0, -8.0
 IN_LAIR = 2.0
 LATER = 9
@@ -19,7 +19,7 @@ BEAST = 0.5  # a wound of each player that a level of weapons spares, by lairs
 
 
 class KingKongIsland(Aims):
-    wound = 2.5
+    wound = 1.5
     horizon = 5
 
     @property

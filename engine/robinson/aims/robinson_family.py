@@ -9,7 +9,7 @@ from engine.robinson.content import ITEMS, TILES, SpaceId
 from engine.robinson.effects import Terrain
 from engine.robinson.view import InventionView
 
-ITEM, LEADS_TO, PRESSED = 8.0, 4.0, 12.0
+ITEM, LEADS_TO, PRESSED = 12.0, 7.0, 12.0
 HOME = 8.0  # a shelter, and the first level of roof, palisade and weapons
 LAND = 5.0  # a terrain that some invention needs
 LAST = 100.0
@@ -18,7 +18,7 @@ WOOD = 1.5
 
 
 class RobinsonFamily(Aims):
-    wound = 1.5
+    wound = 2.0
     horizon = 5
 
     @property
