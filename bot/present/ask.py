@@ -10,6 +10,7 @@ import msgspec
 from bot.present.answers import answer_rows
 from bot.present.closer import closer_rows
 from bot.present.explained import explain_button
+from bot.present.guide import guide_button, hint_text
 from bot.present.ids import Id
 from bot.present.limits import BUTTONS, COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.note import note_button
@@ -64,7 +65,7 @@ def ask_panel(
     # What the question is about says itself what is going on.
     live = table.drawing.live_text(table.view, marked) if question.about is None else ""
     time = "" if table.seat is None else own_line(table.times, table.seat, marked)
-    asked = paragraphs(live, asked_text(question, marked), time)
+    asked = paragraphs(live, hint_text(table, marked), asked_text(question, marked), time)
     brief = table.drawing.hand_brief(table.view, marked)
     if table.drawing.board_first:
         foot, text = fitting(asked, paragraphs(note, brief))
@@ -173,7 +174,8 @@ def foot_rows(table: Table, words: Words) -> tuple[Row, ...]:
     """Taking back, doing again, the board as text, the standing orders, and what all this does."""
     as_text = button(lasting(table, "text"), words("button-text"))
     besides = (*orders_button(table, words), *explain_button(table, words))
-    return in_rows([*back_buttons(table, words), as_text, *besides])
+    hint = guide_button(table, words)
+    return in_rows([*back_buttons(table, words), as_text, *besides, *hint])
 
 
 def next_button(words: Words, more: int, besides: MatchId = NOWHERE) -> Button:

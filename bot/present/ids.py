@@ -40,9 +40,11 @@ OwnKind: TypeAlias = Literal[
     "unnote",  # button: clears the note
     "explain",  # button: what the options do, as a new message
     "explained",  # button: the same in its place; key = the page
+    "unguide",  # button: puts the guide through a first match away
     "whynot",  # menu: its value is a command that can't be used now; key = the menu
 ]
 OtherKind: TypeAlias = Literal[
+    "reguide",  # button: begins the guide through a first match again; key = the game
     "confirm",  # button: key = "resign" or "cancel"
     "dismiss",  # button: leaves things as they are
     "topic",  # menu: its value is a topic of the rules; key = "game/n"

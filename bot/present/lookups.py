@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.present.ask import next_button
+from bot.present.guide import back_button
 from bot.present.ids import Id
 from bot.present.limits import LABEL, TEXT, fit, length
 from bot.present.panel import Link, Panel, Select
@@ -137,6 +138,8 @@ def help_panel(words: Words, game: Game[Any, Any] | None = None, page: int = 0) 
         for label, to in (("button-earlier", at - 1), ("button-later", at + 1))
         if 0 <= to < len(full)
     ]
+    if game is not None and game.guide:
+        turns.append(back_button(game.name, words))
     return Panel(paragraphs(marked("help-title"), full[at].strip()), rows=in_rows(turns))
 
 

@@ -18,6 +18,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "moves": ("moves",),
     "lobbies": ("lobbies", "lobby_users"),
     "orders": ("orders",),
+    "guides": ("guides",),
     "habits": ("habits", "holidays"),
     "votes": ("votes",),
     "presses": ("interactions",),

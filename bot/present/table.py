@@ -25,6 +25,7 @@ from engine.core import (
     Text,
     Undo,
     settings_of,
+    topic_of,
 )
 from render.drawing import Drawing
 
@@ -80,6 +81,7 @@ class Table(msgspec.Struct, frozen=True):
     settings: Mapping[str, str] = {}  # how it has, by the order's id
     times: Times | None = None
     note: str = ""  # what the seat's player has noted down
+    guide: str = ""  # the step of the guide through a first match that the question is
     taken_from: str = ""  # who held the seat before, if its player came in while the match ran
 
     @property
@@ -155,7 +157,17 @@ def table_of(
         steps=steps,
         can_redo=match.can_redo(seat),
         note=record.notes.get(seat, ""),
+        guide=_guide(match, record, seat, game),
     )
+
+
+def _guide(match: Match[Any, Any], record: MatchRecord, seat: Seat, game: Game[Any, Any]) -> str:
+    """The step of the guide that the seat's question is, if its player is guided and it is new."""
+    question, behind = match.pending.get(seat), record.guided.get(seat)
+    if question is None or behind is None or record.status != "running":
+        return ""
+    step = topic_of(game.guide, question.id)
+    return "" if step is None or step in behind else step
 
 
 def _taken_from(record: MatchRecord, seat: Seat) -> str:

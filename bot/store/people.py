@@ -65,6 +65,8 @@ STALE = {
         DELETE FROM votes WHERE match IN (
             SELECT id FROM matches WHERE status <> 'running' AND changed < :orders)""",
     "holidays": "DELETE FROM holidays WHERE until < :holidays",
+    "guides": """
+        DELETE FROM guides WHERE user NOT IN (SELECT user FROM seats WHERE user IS NOT NULL)""",
     "queues": "DELETE FROM queues WHERE since < :queues",
     # Whoever has only looked on, and has chosen no language.
     "users": """

@@ -26,7 +26,7 @@ from bot.records import (
     User,
     UserId,
 )
-from bot.store import check, files, history, lobbies, matches, orders, outbox
+from bot.store import check, files, guides, history, lobbies, matches, orders, outbox
 from bot.store.chores import Chores
 from bot.store.errors import LostRace, StoreError, in_our_words
 from bot.store.lobbies import Interaction
@@ -69,6 +69,7 @@ class Store:
         self.times = Times(self._write, self._read, now)
         self.takebacks = Takebacks(self._write, self._read, now)
         self.notes = Notes(self._write, now)
+        self.guides = guides.Guides(self._write)
         self.people = People(self._write, self._read, now)
         self.chores = Chores(self._write, self._read, now)
         self.servers = Servers(self._write, self._read)

@@ -12,6 +12,7 @@ import discord
 from bot.desk import Desk
 from bot.dms import dm_digest
 from bot.draft import AnyMatch
+from bot.guides import learnt
 from bot.looks import closer_view, hand_view, lines_since, log_view, news, news_view, text_view
 from bot.matches import Done, NotYours
 from bot.next import others_waiting
@@ -93,6 +94,7 @@ class Presses:
             (WATCHING, partial(handle_watching, desk)),
             (NOTES, partial(handle_notes, desk)),
             (EXPLAINING, partial(handle_explaining, desk)),
+            (("reguide",), self._guide_again),
             (SEATS, partial(handle_seats, desk)),
             (TAKEBACKS, self.takebacks.handle),
         )
@@ -161,6 +163,17 @@ class Presses:
         words = (await words_for(self.desk, interaction)).of(name if game else None)
         await reply.show(help_panel(words, game, int(page) if page.isdecimal() else 0))
 
+    async def _guide_again(
+        self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
+    ) -> None:
+        await reply.acknowledge()
+        game = self.desk.games.get(pressed.key)
+        if game is None:
+            raise Sorry("unknown-button")
+        await self.desk.store.guides.want(UserId(interaction.user.id), game.name, True)
+        words = (await words_for(self.desk, interaction)).of(game.name)
+        await reply.show(notice_panel(words, "guide-back", game=words("game-title")))
+
     async def _confirmed(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id
     ) -> None:
@@ -226,6 +239,10 @@ class _Own:
                 await self._play(record, match, seat, words)
             elif kind == "closer":
                 await self._look_closer(record, match, seat, words)
+            elif kind == "unguide":
+                await self.desk.store.guides.want(self.user, record.game, False)
+                record, match = await self.desk.matches.look(record.id)
+                await self._show(record, match, seat, words, words.markdown("first-match-away"))
             else:
                 await self._turn_page(record, match, seat, words)
 
@@ -288,6 +305,7 @@ class _Own:
         await self.reply.show(ask_panel(table, words, path=path, picked=picked, note=note))
 
     async def _play(self, record: MatchRecord, match: AnyMatch, seat: Seat, words: Words) -> None:
+        before = self.desk.table(record, match, seat)
         try:
             done = await self._made(match, seat)
         except StaleAnswer:
@@ -300,7 +318,8 @@ class _Own:
             else:
                 await self.reply.show(illegal_panel(table, words, options_of(table.question)))
         else:
-            await self._show(done.record, done.match, seat, words, receipt(done, seat, words))
+            record, match = await learnt(self.desk, before, self.user, done)
+            await self._show(record, match, seat, words, receipt(done, seat, words))
 
     async def _made(self, match: AnyMatch, seat: Seat) -> Done:
         """Carry out the press. Raises `IllegalAnswer` and its kinds."""

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.draft import AnyGame, AnyMatch
+from bot.guides import learnt
 from bot.next import others_waiting
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
@@ -130,7 +131,9 @@ class VerbCommands:
             note = refused(match, table, verb, given, refusal, words)
             await reply.show(ask_panel(table, words, note=note))
             return
-        table = self.desk.table(done.record, done.match, seat)
+        before = self.desk.table(record, match, seat)
+        record, match = await learnt(self.desk, before, UserId(interaction.user.id), done)
+        table = self.desk.table(record, match, seat)
         more = await others_waiting(self.desk, table, UserId(interaction.user.id))
         await reply.show(ask_panel(table, words, note=receipt(done, seat, words), more=more))
 

@@ -97,6 +97,22 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         "/support": "governor",
     }
 )
+# The steps of the guide through a first match, by the questions that they come with.
+GUIDE: Mapping[str, str] = MappingProxyType(
+    {
+        "bid": "sides",
+        "turn.action": "turn",
+        "settle": "settle",
+        "develop": "develop",
+        "besiege": "siege",
+        "siege": "won",
+        "raid.card": "raid",
+        "raid.more": "raid",
+        "raid.block": "block",
+        "ambush.answer": "block",
+        "discard.cards": "deck",
+    }
+)
 
 Args: TypeAlias = dict[str, str | int | Text]
 

@@ -23,7 +23,7 @@ from engine.core import (
     Verb,
 )
 from engine.few_acres.autopilot import choose
-from engine.few_acres.cards import LOOKUPS, RULES, TOPICS
+from engine.few_acres.cards import GUIDE, LOOKUPS, RULES, TOPICS
 from engine.few_acres.orders import answered, orders_of
 from engine.few_acres.outcome import outcome_of
 from engine.few_acres.reasons import why_not
@@ -46,6 +46,7 @@ class FewAcres(QuietAutopilot, NoWishes):
     cards: tuple[Lookup, ...] = LOOKUPS
     rules: tuple[str, ...] = RULES
     topics: Mapping[str, str] = TOPICS
+    guide: Mapping[str, str] = GUIDE
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

@@ -40,6 +40,19 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         "/double": "double",
     }
 )
+# The steps of the guide through a first match, by the questions that they come with.
+GUIDE: Mapping[str, str] = MappingProxyType(
+    {
+        "turn.action": "turn",
+        "play.card": "card",
+        "play.pay": "pay",
+        "score.pay": "pay",
+        "play.elsewhere": "discs",
+        "play.wagons": "wagons",
+        "sell.card": "sell",
+        "turn.end": "end",
+    }
+)
 
 
 def lookups(deck: Mapping[str, Card]) -> tuple[Lookup, ...]:

@@ -23,7 +23,7 @@ from engine.core import (
     Verb,
 )
 from engine.go_west.autopilot import choose
-from engine.go_west.cards import RULES, TOPICS, lookups
+from engine.go_west.cards import GUIDE, RULES, TOPICS, lookups
 from engine.go_west.content import BUNDLED, check_deck
 from engine.go_west.orders import ORDERS, answered
 from engine.go_west.outcome import outcome_of
@@ -47,6 +47,7 @@ class GoWest(QuietAutopilot, NoWishes):
     cards: tuple[Lookup, ...] = lookups(BUNDLED)
     rules: tuple[str, ...] = RULES
     topics: Mapping[str, str] = TOPICS
+    guide: Mapping[str, str] = GUIDE
     checks: Mapping[str, Callable[[str], None]] = {"deck": check_deck}
 
     def setup(self, config: Config, rng: Rng) -> State:

@@ -70,6 +70,21 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         "/camp": "camp",
     }
 )
+# The steps of the guide through a first match, by the questions that they come with.
+GUIDE: Mapping[str, str] = MappingProxyType(
+    {
+        "turn.action": "turn",
+        "play.beneath": "strength",
+        "play.indians": "strength",
+        "village.indians": "village",
+        "act.way": "action",
+        "act.collect": "collect",
+        "act.take": "goods",
+        "act.throw": "goods",
+        "act.move": "move",
+        "recruit.discard": "recruit",
+    }
+)
 
 Args: TypeAlias = dict[str, str | int | Text]
 

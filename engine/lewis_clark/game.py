@@ -23,7 +23,7 @@ from engine.core import (
     Verb,
 )
 from engine.lewis_clark.autopilot import choose
-from engine.lewis_clark.cards import LOOKUPS, RULES, TOPICS
+from engine.lewis_clark.cards import GUIDE, LOOKUPS, RULES, TOPICS
 from engine.lewis_clark.content import CHARACTERS, MOST_PLAYERS
 from engine.lewis_clark.orders import ORDERS, answered
 from engine.lewis_clark.outcome import outcome_of
@@ -47,6 +47,7 @@ class LewisClark(QuietAutopilot, NoWishes):
     cards: tuple[Lookup, ...] = LOOKUPS
     rules: tuple[str, ...] = RULES
     topics: Mapping[str, str] = TOPICS
+    guide: Mapping[str, str] = GUIDE
     checks: Mapping[str, Callable[[str], None]] = {"route": check_route}
 
     def setup(self, config: Config, rng: Rng) -> State:

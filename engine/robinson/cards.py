@@ -98,6 +98,19 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         "/choose": "round",
     }
 )
+# The steps of the guide through a first match, by the questions that they come with.
+GUIDE: Mapping[str, str] = MappingProxyType(
+    {
+        "cast": "cast",
+        "plan.pawn": "plan",
+        "plan.action": "action",
+        "plan.pay": "pay",
+        "dice": "dice",
+        "adventure": "adventure",
+        "effect": "vote",
+        "night": "night",
+    }
+)
 
 
 def lookups() -> tuple[Lookup, ...]:

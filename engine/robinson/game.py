@@ -23,7 +23,7 @@ from engine.core import (
     Verb,
 )
 from engine.robinson.autopilot import choose
-from engine.robinson.cards import RULES, TOPICS, lookups
+from engine.robinson.cards import GUIDE, RULES, TOPICS, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
 from engine.robinson.orders import answered, orders_of
 from engine.robinson.pilot_uses import use
@@ -49,6 +49,7 @@ class RobinsonCrusoe:
     cards: tuple[Lookup, ...] = lookups()
     rules: tuple[str, ...] = RULES
     topics: Mapping[str, str] = TOPICS
+    guide: Mapping[str, str] = GUIDE
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

@@ -104,6 +104,7 @@ class MadeUp(NoOrders, NoReasons, QuietAutopilot):
     cards: tuple[Lookup, ...] = ()
     rules: tuple[str, ...] = ()
     topics: Mapping[str, str] = MappingProxyType({})
+    guide: Mapping[str, str] = MappingProxyType({})
     checks: Mapping[str, Callable[[str], None]] = {}
 
     def setup(self, config: Config, rng: Rng) -> State:

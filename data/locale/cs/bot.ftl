@@ -1068,3 +1068,12 @@ why-not-title = **{ $what }: proč ne?**
 why-not-possible = To teď jde: vyber takovou možnost, nebo napiš `/{ $command }`.
 why-not-turn = Nejsi na řadě. Na řadě: { $names }.
 why-not-first = Nejdřív odpověz na jinou otázku: { $ask }
+
+# Průvodce první partií
+
+button-guide-away = Schovat průvodce
+button-guide-back = Znovu průvodce
+first-match-hint = **První partie:** { $hint }
+first-match-away = Průvodce je schovaný. Vrátí ho `/help`.
+notice-guide-back = Průvodce je zpátky. Objeví se u tvých dalších otázek ve hře { $game }.
+privacy-guides = Jak daleko jsi v průvodcích prvními partiemi.

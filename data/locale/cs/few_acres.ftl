@@ -955,3 +955,15 @@ why-reserve-empty = Tvá rezerva je prázdná.
 why-not-in-hand = Tuto kartu nemáš v ruce: { $card }.
 why-nothing-to-remove = Žádnou další kartu z ruky vrátit nejde.
 why-no-discards = Tvůj odkládací balíček je prázdný.
+
+# Průvodce první partií
+
+guide-sides = Británie má víc peněz a lidí, Francie víc kožešin a nájezdníků. Řekni, co chceš: chcete-li oba totéž, rozhodne sázka bodů.
+guide-turn = V tahu máš dvě akce, v prvním jen jednu. Co osídlíš nebo získáš, přibude do balíčku: zpočátku pomáhá, později zdržuje. Nejdřív osidluj, ber peníze a získávej karty, potom chystej obléhání nebo nájezdy.
+guide-settle = K osídlení je potřeba karta oblasti, která tam vede, dopravní prostředek, který je na ní, a často osadník. Karta místa přibude do balíčku.
+guide-develop = Město má dvojnásobek bodů. Je k tomu potřeba karta vesnice a další karta s osadníkem.
+guide-siege = Obléhání vyhraješ, když na začátku svého tahu vedeš o 2. Nech si silné karty i na další tahy: soupeř také odpoví.
+guide-won = Obléhání skončilo. Vítěz smí místo hned osídlit; poražený vrátí jednu z karet.
+guide-raid = Nájezd vezme vesnici z plánu i bez obléhání. S více kartami dosáhne dál a soupeř ho může odrazit.
+guide-block = Útočí na tebe. Některé karty z ruky to zdarma odrazí. Přes `/orders` jde takové odpovědi rozhodnout předem, aby nikdo nečekal.
+guide-deck = Odhozené karty ustoupí lepším. Jedna je zdarma, každá další stojí peníz. Guvernér karty odstraní natrvalo.

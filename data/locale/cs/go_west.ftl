@@ -333,3 +333,13 @@ why-wagons = Karty, na které máš, posouvají víc vozů, než se ještě posu
 why-no-scoring = Všechna svá bodování už máš za sebou.
 why-no-token = Tvůj žeton dvojtahu je použitý. Všechny se vrátí, až svůj použijí všichni.
 why-action-first = Nejdřív v tahu něco udělej. Vynechat jde jen druhá akce dvojtahu.
+
+# Průvodce první partií
+
+guide-turn = Tah je jedna akce: zahraj kartu na disky a vozy, vyhlas bodování, které vyplatí všechny, nebo kartu prodej. Disky nesou body jen tam, kde jsou vozy, tak sleduj plán a náhled výše.
+guide-card = Karta položí disky do svého regionu a posune vozy na západ. Přiveď vozy ke svým diskům, nebo disky tam, kam vozy dojedou. Cena jde do tvé krabice.
+guide-pay = Málo disků? Chybějící doplní vítězné body. Každý disk, který si necháš, jde ještě položit.
+guide-discs = Druhý disk patří do jiného regionu. Kde je blok plný, vytlačí nejstarší disk, třeba soupeřův.
+guide-wagons = Vozy jedou jen na západ. Region, kam přijedou, nese body; ten za nimi chudne. Mysli na to, kde mají ostatní disků víc.
+guide-sell = Prodej vrátí z krabice tolik disků, kolik karta stojí. Prodávej, když zásoba dochází.
+guide-end = Až sem jde všechno vzít zpět. Po tomto stisku lízneš kartu a na řadě je další.

@@ -2420,3 +2420,14 @@ why-no-pawns = Všechny pionky, které smíš umístit, už jsou umístěné.
 why-alone = Ve hře pro jednoho není komu plán navrhnout.
 why-proposal-open = Jeden návrh už je otevřený.
 why-no-beast = V loveckém balíčku není žádné zvíře. Přibývají objevováním dílků se zvířaty.
+
+# Průvodce první partií
+
+guide-cast = Vyhrajete nebo prohrajete všichni společně. Každá postava má čtyři dovednosti a vlastní vynález.
+guide-plan = Plánujte společně: každý má dva pionky. Akce, která má všechny potřebné a jeden navíc, se podaří jistě; jinak rozhodnou kostky. Mysli na jídlo, dřevo, přístřešek a hrozby. Až se shodnete, stiskni Připraveno.
+guide-action = U každé akce je, kolik pionků má a kolik potřebuje. O stavbu, sběr a objevování se hází, leda by měly jeden pionek navíc.
+guide-pay = Co akce stojí, se odloží stranou, než se provede. Když se nepodaří, vrátí se to.
+guide-dice = Kostky leží na stole. Než začnou platit, jde je dovednostmi a věcmi hodit znovu, za odhodlání. Když nikdo nechce, nech to pokračovat.
+guide-adventure = Přišlo dobrodružství. Volba je na tobě a karta, kterou zamícháš, se některé ráno vrátí svou dolní polovinou.
+guide-vote = O tomhle rozhodujete společně: každý řekne, čemu dává přednost, a když se neshodnete, rozhodne první hráč.
+guide-night = V noci každý sní 1 jídlo, nebo má 2 zranění. Pak jde přesunout tábor, bez přístřešku přijde zranění a jídlo se kazí.

@@ -189,3 +189,10 @@ rule-vote = Otočí se znamení a všichni otevřeně říkají hostina, nebo p�
     .title = Hlasování
 rule-end = Vyhrává, kdo má nejvíc zlata. Při společné hře vyhrají všichni, pokud je na každého 8 zlaťáků.
     .title = Konec
+
+# Průvodce první partií
+
+guide-plan = Tady plánují všichni naráz. Zvol práci a místo, klidně několikrát, a potom řekni, že je hotovo.
+guide-turn = V tahu uděláš jednu věc: přepadneš někoho, vezmeš zlato, nebo si lízneš dvě karty a jednu odhodíš.
+guide-raid = Někdo tě přepadá. Zastaví ho karta obrany z ruky; bez ní se to jen stane.
+guide-vote = Na konci kola všichni veřejně řeknou hostina, nebo půst. Změnit to jde, dokud nepromluví všichni.

@@ -1034,3 +1034,12 @@ why-not-title = **{ $what }: why not?**
 why-not-possible = You can do this now: choose such an option, or type `/{ $command }`.
 why-not-turn = It isn’t your turn. Waiting for { $names }.
 why-not-first = Something else is asked of you first: { $ask }
+
+# The guide through a first match
+
+button-guide-away = Put the guide away
+button-guide-back = Guide me again
+first-match-hint = **First match:** { $hint }
+first-match-away = The guide is put away. `/help` brings it back.
+notice-guide-back = The guide is back. It comes with your next questions in { $game }.
+privacy-guides = How far you have come in the guides through first matches.

@@ -917,3 +917,15 @@ why-reserve-empty = Your reserve is empty.
 why-not-in-hand = You don’t have this card in hand: { $card }.
 why-nothing-to-remove = No other card of your hand may be put back.
 why-no-discards = Your discard pile is empty.
+
+# The guide through a first match
+
+guide-sides = Britain has more coins and people, France more furs and raiders. Say what you like: if you both want the same side, points are bid.
+guide-turn = Two actions a turn, only one in the first. What you settle or draft comes into your deck: useful at first, a burden later. Early on settle, take coins and draft; then prepare for a siege or for raids.
+guide-settle = Settling takes a location card that leads there, the transport printed on it, and often a settler. Its card joins your deck.
+guide-develop = A town counts double. It takes the village’s card and another one with a settler.
+guide-siege = A siege wins if you are 2 ahead at the start of your turn. Keep strong cards for the turns to come: the other side answers too.
+guide-won = The siege is over. The winner may take the place at once; the loser puts one of the cards back.
+guide-raid = A raid takes a village off the board without a siege. More cards reach farther, and the other side may block it.
+guide-block = You are attacked. Some cards of your hand block it for nothing. `/orders` lets you settle such answers beforehand, so that nobody has to wait.
+guide-deck = Throwing cards away brings better ones sooner. One is free, each further one costs a coin. The Governor removes cards for good.

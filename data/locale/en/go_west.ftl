@@ -309,3 +309,13 @@ why-wagons = Your cards that you can pay move more wagons than can still move: {
 why-no-scoring = You have called all your scorings.
 why-no-token = Your double-turn token is used. All come back when everybody has used theirs.
 why-action-first = Your turn takes an action first. Only the second one of a double turn can be skipped.
+
+# The guide through a first match
+
+guide-turn = Each turn is one action: play a card for discs and wagons, call a scoring that pays everybody, or sell a card. Discs pay only where wagons are, so look at the board and at the preview above.
+guide-card = A card places discs in its region and moves wagons west. Bring wagons to where your discs lie, or discs to where wagons will be. The price goes into your box.
+guide-pay = Too few discs? Victory points may fill the gap. Each disc that you keep can still be placed.
+guide-discs = Your second disc goes to another region. Where a block is full, it pushes out the oldest disc, which may be an opponent’s.
+guide-wagons = Wagons only go west. They make a region pay, and leave it poorer behind them. Think of where others have more discs than you.
+guide-sell = Selling brings discs back from your box, as many as the card costs. Sell when your supply runs low.
+guide-end = Up to here all can be taken back. After this press you draw a card, and the next player is on turn.

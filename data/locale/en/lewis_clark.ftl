@@ -632,3 +632,14 @@ why-empty-journal = Nobody is left in the journal.
 why-too-dear = The one you come nearest to is { $card }, for { $fur } fur and { $equipment } equipment. You have { $own_fur } fur and { $own_equipment } equipment, and a discarded card of your hand spares { $spared } equipment at most.
 why-camped = You have set up camp once this turn.
 why-action-first = Your turn takes an action first: play a character, or send Indians to the village.
+
+# The guide through a first match
+
+guide-turn = Do one action: play a character, or send Indians to the village. Once a turn you may also recruit, and camp. Collect what your scout needs, move, then camp: only the camp wins. Cards and goods left over cost time then.
+guide-strength = A character acts as often as it has strength, 3 at most. Lay a card beneath it or put Indians on it. What lies beneath isn’t played this time, so give away what you need least.
+guide-village = Each Indian you send is one more time for the action. They stay in the village until an Interpreter gathers them.
+guide-action = Each repeat takes one strength and what it asks for. You may stop whenever you like.
+guide-collect = You collect one for each badge that you and your neighbours have lying open, for each strength. Look at what the neighbours have played.
+guide-goods = Your boats hold only so much, and full boats cost time in camp. Take what you will spend soon.
+guide-move = Spaces of the wrong terrain stop you. Scouts never share a space: whoever would stop on one goes on to the next free one.
+guide-recruit = Fur by the page, equipment by strength. A card discarded for it saves as much equipment as its strength; that is also how weak cards leave your hand.

@@ -2428,3 +2428,14 @@ why-no-pawns = All pawns that you may place are placed.
 why-alone = Alone there is nobody to propose a plan to.
 why-proposal-open = A proposal is open already.
 why-no-beast = No beast is in the hunting deck. Exploring tiles with beasts brings some.
+
+# The guide through a first match
+
+guide-cast = You all win or lose together. Each character has four skills, and an invention of its own to build.
+guide-plan = Plan together: each has two pawns. With all the pawns that an action needs and one more it can’t fail; else dice decide. Think of food and wood, a shelter for the night, and threats. Press Ready when you agree.
+guide-action = Each action says how many pawns it has and needs. Building, gathering and exploring are rolled for unless there is one pawn more.
+guide-pay = What an action costs is set aside until it is done. If it fails, it comes back.
+guide-dice = The dice lie open. Skills and things may roll them again before they count, each for its determination. If nobody wants to, let it go on.
+guide-adventure = An adventure has come up. Its choice is yours, and a card that you shuffle in comes back some morning with its lower half.
+guide-vote = You decide this together: everybody says what they prefer, and the first player settles it if you disagree.
+guide-night = At night each eats 1 food or takes 2 wounds. Then you may move the camp, wounds come without a shelter, and food rots.

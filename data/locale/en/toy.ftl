@@ -179,3 +179,10 @@ rule-vote = An omen is turned up and all say feast or fast, openly, until everyo
     .title = The vote
 rule-end = Whoever has the most gold wins. Playing together, all win if there are 8 gold per player.
     .title = The end
+
+# The guide through a first match
+
+guide-plan = All plan at once here. Choose a job and a place, as often as you like, and say when you are ready.
+guide-turn = On your turn you do one thing: raid somebody, take gold, or draw two cards and keep one.
+guide-raid = Somebody raids you. A block from your hand stops it; without one, you can only let it happen.
+guide-vote = At the end of a round all say feast or fast, openly. You may change your mind until everybody has spoken.
