@@ -204,7 +204,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     timing: Timing | None = None  # None: there is no pace
     notes: dict[Seat, str] = {}  # what players have noted down for themselves: each one's secret
     former: tuple[Former, ...] = ()  # oldest first
-    guided: dict[Seat, frozenset[str]] = {}  # those in a guide, with the steps behind them
+    # The steps of the guide behind each player, None without a guide; at its beginning nothing.
+    guides: dict[Seat, frozenset[str] | None] = {}
 
 
 class MoveRow(msgspec.Struct, frozen=True):

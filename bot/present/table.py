@@ -163,7 +163,7 @@ def table_of(
 
 def _guide(match: Match[Any, Any], record: MatchRecord, seat: Seat, game: Game[Any, Any]) -> str:
     """The step of the guide that the seat's question is, if its player is guided and it is new."""
-    question, behind = match.pending.get(seat), record.guided.get(seat)
+    question, behind = match.pending.get(seat), record.guides.get(seat, frozenset())
     if question is None or behind is None or record.status != "running":
         return ""
     step = topic_of(game.guide, question.id)

@@ -9,13 +9,12 @@ from bot.store.times import Run
 from engine.core import Seat
 
 # A guide is for those who want one, and else for those who have finished no match of the game.
-ACTIVE = """
-    SELECT seats.seat, coalesce(seen, '') FROM seats
-        LEFT JOIN guides ON guides.user = seats.user AND guides.game = :game
-    WHERE seats.match = :match AND seats.user IS NOT NULL AND NOT autopilot
-        AND coalesce(wanted, NOT EXISTS (
-            SELECT 1 FROM seats AS other JOIN matches ON matches.id = other.match
-            WHERE other.user = seats.user AND matches.game = :game AND matches.status = 'over'))"""
+HELD = """
+    SELECT seats.seat, coalesce(seen, ''), coalesce(wanted, NOT EXISTS (
+        SELECT 1 FROM seats AS other JOIN matches ON matches.id = other.match
+        WHERE other.user = seats.user AND matches.game = :game AND matches.status = 'over'))
+    FROM seats LEFT JOIN guides ON guides.user = seats.user AND guides.game = :game
+    WHERE seats.match = :match AND seats.user IS NOT NULL"""
 
 
 class Guides:
@@ -33,10 +32,19 @@ class Guides:
         await self._write(lambda db: want(db, user, game, wanted))
 
 
-def of(connection: sqlite3.Connection, match: MatchId, game: str) -> dict[Seat, frozenset[str]]:
-    """The seats whose players are guided, each with the steps behind them."""
-    rows = connection.execute(ACTIVE, {"match": match, "game": game})
-    return {Seat(seat): frozenset(seen.split()) for seat, seen in rows}
+def of(
+    connection: sqlite3.Connection, match: MatchId, game: str
+) -> dict[Seat, frozenset[str] | None]:
+    """The steps that players have behind them, and None for those who aren't guided.
+
+    Those at the beginning aren't listed.
+    """
+    rows = connection.execute(HELD, {"match": match, "game": game})
+    return {
+        Seat(seat): frozenset(seen.split()) if guided else None
+        for seat, seen, guided in rows
+        if seen or not guided
+    }
 
 
 def see(connection: sqlite3.Connection, user: UserId, game: str, step: str) -> None:

@@ -250,7 +250,7 @@ def _record(connection: sqlite3.Connection, row: Sequence[Any]) -> MatchRecord:
         result=row[15],
         orders=orders.of(connection, row[0]),
         notes=notes.of(connection, row[0]),
-        guided=guides.of(connection, row[0], row[1]) if row[2] == "running" else {},
+        guides=guides.of(connection, row[0], row[1]) if row[2] == "running" else {},
         timing=clocks.of(connection, row[0]),
         former=_former(connection, row[0]),
     )

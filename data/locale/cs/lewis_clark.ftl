@@ -733,23 +733,23 @@ order-recruit-discard-never = Nikdy
 # Proč něco nejde
 
 why-acted = Svou akci už máš v tomto tahu za sebou.
-why-empty-hand = Nemáš v ruce žádnou kartu. Zahrané karty si vezmeš zpět v táboře.
+why-empty-hand = Nemáš v ruce žádnou kartu. Zahrané karty se vrátí, když přesuneš tábor.
 why-no-strength = Postava potřebuje sílu: další kartu z ruky pod sebe, nebo indiána z člunů. Nemáš ani jedno.
-why-no-indians = Na člunech nemáš žádného indiána, kterého by šlo poslat. Přivede je Tlumočník; ti na kartách se vrátí v táboře.
+why-no-indians = Na člunech nemáš žádného indiána, kterého by šlo poslat. Přivede je Tlumočník; ti na kartách se vrátí, když přesuneš tábor.
 why-recruited = V tomto tahu už máš jedno najímání za sebou.
-why-camp-first = Žádnou akci teď provést nejde, takže nejdřív rozbij tábor.
+why-camp-first = Žádnou akci teď provést nejde, takže nejdřív přesuň tábor.
 why-empty-journal = V nabídce setkání nikdo nezbývá.
 why-too-dear = Nejblíž máš k postavě { $card }: kožešiny { $fur }, vybavení { $equipment }. Máš kožešiny { $own_fur }, vybavení { $own_equipment } a odhozená karta z ruky ušetří nejvýš { $spared } vybavení.
-why-camped = V tomto tahu už máš jeden tábor za sebou.
+why-camped = Tábor se v tomto tahu už přesunul.
 why-action-first = Nejdřív v tahu proveď akci: zahraj postavu, nebo pošli indiány do vesnice.
 
 # Průvodce první partií
 
-guide-turn = Proveď jednu akci: zahraj postavu, nebo pošli indiány do vesnice. Jednou za tah smíš i najmout postavu a utábořit se. Sbírej, co zvěd potřebuje, postupuj a utáboř se: vyhrává jen tábor. Co ti zbude, stojí čas.
+guide-turn = Proveď jednu akci: zahraj postavu, nebo pošli indiány do vesnice. Jednou za tah smíš i najmout postavu a přesunout tábor. Sbírej, co zvěd potřebuje, postupuj a přesuň tábor: vyhrává jen on. Co ti zbude, stojí čas.
 guide-strength = Postava provede akci tolikrát, jakou má podporu, nejvýš 3. Podlož ji kartou, nebo na ni dej indiány. Karta vespod teď hrát nebude, tak obětuj tu nejméně potřebnou.
 guide-village = Každý poslaný indián je jedno provedení akce navíc. Ve vesnici zůstanou, dokud je nesebere Tlumočník.
 guide-action = Každé provedení stojí jednotku podpory a to, co akce žádá. Přestat můžeš kdykoli.
 guide-collect = Za každou jednotku podpory bereš jeden zdroj za každý jeho symbol vyložený u tebe a u sousedů. Podívej se, co mají sousedé zahrané.
-guide-goods = Čluny unesou jen něco a plné stojí v táboře čas. Ber to, co brzy utratíš.
+guide-goods = Čluny unesou jen něco a plné tábor zdrží. Ber to, co brzy utratíš.
 guide-move = Políčko jiného terénu tě zastaví. Dva zvědové na jednom políčku nestojí: kdo by tam skončil, jde na další volné.
 guide-recruit = Kožešiny podle pozice, vybavení podle síly. Karta odhozená z ruky ušetří tolik vybavení, jakou má sílu; tak se i zbavíš slabých karet.

@@ -90,6 +90,7 @@ def record_of(match: AnyMatch, names: tuple[str, ...] = NAMES, **changes: Any) -
         save=b"",
         seq=match.seq,
         published_seq=-1,
+        guides=dict.fromkeys(map(Seat, range(seats))),
         seats=tuple(SeatRecord(Seat(n), USERS[n], names[n]) for n in range(seats)),
     )
     return msgspec.structs.replace(record, **changes)
@@ -258,6 +259,10 @@ def own_panels(shown: Table, words: Words, lines: list[str]) -> Iterator[tuple[s
     yield "hand", hand_panel(shown, words)
     yield "news", news_panel(shown, words, News(lines, since_turn=True))
     yield "dm", dm_panel(shown, words, News(lines, since_turn=True))
+    step = next(iter(shown.game.guide.values()))
+    guided = msgspec.structs.replace(shown, guide=step if shown.question else "")
+    yield "guided", ask_panel(guided, words)
+    yield "guided dm", dm_panel(guided, words, News(lines, since_turn=True))
     taken = msgspec.structs.replace(shown, taken_from="Dora")
     yield "briefing", dm_panel(taken, words, News(lines))
     yield "timed dm", dm_panel(timed(shown), words, News(lines, since_turn=True))
