@@ -9,6 +9,7 @@ from typing import assert_never
 import msgspec
 
 from bot.present.ids import Id
+from bot.present.labels import labels_of
 from bot.present.limits import (
     CHOICES,
     LABEL,
@@ -112,13 +113,6 @@ def picked_after(
     return tuple(dict.fromkeys(value for part in chosen for value in part))
 
 
-def label_of(option: Option, words: Words, marks: dict[str, str]) -> str:
-    """The option in words, with the letter of its place on the picture."""
-    said = words.say(option.text)
-    letter = marks.get(option.spot or "")
-    return words("marked-option", letter=letter, option=said) if letter else said
-
-
 def parts_of(options: tuple[Option, ...], words: Words) -> list[Part]:
     """The options for menus: one if they fit in it, else by group, then by page."""
     if len(options) <= CHOICES:
@@ -155,12 +149,10 @@ def _is_grouped(options: Sequence[Option]) -> bool:
 
 
 def _one(table: Table, words: Words, question: One, path: str) -> tuple[Row, ...]:
-    marks = marks_of(table, question, words)
-    labels = [label_of(option, words, marks) for option in question.options]
-    if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels):
-        keys = [option.key for option in question.options]
-        return _buttons(table, keys, labels)
-    return _menus(table, words, marks, parts_of(question.options, words), path)
+    labels = labels_of(question.options, words, marks_of(table, question, words))
+    if len(labels) <= MOST_BUTTONS and all(length(label) <= SHORT for label in labels.values()):
+        return _buttons(table, list(labels), list(labels.values()))
+    return _menus(table, words, labels, parts_of(question.options, words), path)
 
 
 def _one_by_group(
@@ -170,8 +162,7 @@ def _one_by_group(
 
     Buttons, too, are the few options of a group that needs no title.
     """
-    marks = marks_of(table, question, words)
-    labels = {option.key: label_of(option, words, marks) for option in question.options}
+    labels = labels_of(question.options, words, marks_of(table, question, words))
     loose = {o.key: labels[o.key] for o in question.options if o.group is None}
     if len(loose) > MOST_BUTTONS or any(length(label) > LABEL for label in loose.values()):
         loose = {}  # too much for buttons: a menu among the others
@@ -180,7 +171,7 @@ def _one_by_group(
     beside = _buttons(table, plain, [labels[key] for key in plain])
     found = _by_group([o for o in question.options if o.key not in {*loose, *plain}], words)
     most = (room - taken_by((*below, *beside))) // MENU
-    chosen = _menus(table, words, marks, found, path, most) if found else ()
+    chosen = _menus(table, words, labels, found, path, most) if found else ()
     leads = next((o.key in plain for o in question.options if o.key not in loose), False)
     return (*beside, *chosen, *below) if leads else (*chosen, *beside, *below)
 
@@ -209,7 +200,7 @@ def _closing(table: Table, question: One, loose: dict[str, str]) -> list[Button]
 def _menus(
     table: Table,
     words: Words,
-    marks: dict[str, str],
+    labels: dict[str, str],
     found: Sequence[Part],
     path: str,
     most: int = MOST_MENUS,
@@ -217,7 +208,7 @@ def _menus(
     """A menu for each part, or where they are too many for one that can be exchanged."""
 
     def answering(n: int) -> Select:
-        choices = [choice(o.key, label_of(o, words, marks)) for o in found[n].options]
+        choices = [choice(o.key, labels[o.key]) for o in found[n].options]
         return menu(own(table, "sel", str(n)), choices, found[n].label)
 
     if len(found) <= most:
@@ -228,14 +219,14 @@ def _menus(
 def _some(
     table: Table, words: Words, question: Some, path: str, picked: Sequence[str]
 ) -> tuple[Row, ...]:
-    marks = marks_of(table, question, words)
+    labels = labels_of(question.options, words, marks_of(table, question, words))
     found = parts_of(question.options, words)
     if len(found) == 1:
-        return _some_at_once(table, words, question, marks)
+        return _some_at_once(table, words, question, labels)
     picks = [option for option in question.options if option.key in picked]
 
     def picking(key: str, options: Sequence[Option], label: str) -> Select:
-        choices = [choice(o.key, label_of(o, words, marks), chosen=o in picks) for o in options]
+        choices = [choice(o.key, labels[o.key], chosen=o in picks) for o in options]
         most = max(min(len(choices), question.most), sum(o in picks for o in options))
         return menu(own(table, "pick", key), choices, label, 0, most)
 
@@ -257,12 +248,12 @@ def _some(
 
 
 def _some_at_once(
-    table: Table, words: Words, question: Some, marks: dict[str, str]
+    table: Table, words: Words, question: Some, labels: dict[str, str]
 ) -> tuple[Row, ...]:
     """One menu, whose values are the answer."""
     rows: list[Row] = []
     if question.most:
-        choices = [choice(o.key, label_of(o, words, marks)) for o in question.options]
+        choices = [choice(o.key, labels[o.key]) for o in question.options]
         least = max(1, question.least)
         rows.append(
             menu(own(table, "sel", "0"), choices, words("menu-choose"), least, question.most)

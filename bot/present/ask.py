@@ -12,6 +12,7 @@ from bot.present.closer import closer_rows
 from bot.present.explained import explain_button
 from bot.present.guide import guide_button, hint_text
 from bot.present.ids import Id
+from bot.present.labels import labels_of
 from bot.present.limits import BUTTONS, COMPONENTS, FRAME, LABEL, length, taken_by
 from bot.present.note import note_button
 from bot.present.panel import Button, Panel, Style
@@ -153,9 +154,10 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
     awaited = awaited if len(awaited) <= BUTTONS else []
     others = [option for option in aside.options if option not in awaited]
     alone = others if len(others) == 1 else []
+    short = labels_of(aside.options, words, most=LABEL)
     rows: tuple[Row, ...] = in_rows(
         [
-            button(own(table, "aside", option.key), words.say(option.text), style)
+            button(own(table, "aside", option.key), short[option.key], style)
             for some, style in ((awaited, AWAITED), (alone, QUIET))
             for option in some
         ]
@@ -163,9 +165,9 @@ def aside_rows(table: Table, words: Words) -> tuple[Row, ...]:
     if alone or not others:
         return rows
     # A menu's key begins with what no option's key begins with, so that ids never meet.
-    asked = words.ask(aside)
+    asked, labels = words.ask(aside), labels_of(aside.options, words)
     return rows + tuple(
-        menu(own(table, "aside", f"~{n}"), [choice(o.key, words.say(o.text)) for o in part], asked)
+        menu(own(table, "aside", f"~{n}"), [choice(o.key, labels[o.key]) for o in part], asked)
         for n, part in enumerate(parts(others))
     )
 

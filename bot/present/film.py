@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.present.limits import ALT, TEXT, fit
+from bot.present.limits import TEXT, fit
 from bot.present.looking_back import history_button
 from bot.present.panel import Link, Panel, Picture
+from bot.present.pictures import with_way
 from bot.present.rows import paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
@@ -22,7 +23,8 @@ def film_panel(
     """
     marked = words.markdown
     alt = words("film-alt", n=len(film.frames), first=first.rstrip("."), last=last.rstrip("."))
-    picture = Picture("match.webp", fit(alt, ALT), film, f"film {table.match} {words.locale}")
+    alt = with_way(alt, words, "history")
+    picture = Picture("match.webp", alt, film, f"film {table.match} {words.locale}")
     text = paragraphs(marked("film-title", game=marked("game-title")), marked("film-what"))
     rows = ((*post_buttons(table, words, post, "log"), history_button(table, words)),)
     return Panel(fit(text, TEXT), picture, rows=rows, silent=True)

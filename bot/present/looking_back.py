@@ -133,12 +133,11 @@ def _captions(shown: Shown, words: Words) -> str:
 
 def pictures_of(shown: Shown, words: Words) -> list[Picture]:
     """The board, and every hand that the chosen eyes see."""
-    found = [board_picture(shown.seen, words)]
+    found = [board_picture(shown.seen, words, way="step")]
     for n, table in enumerate(shown.hands):
-        hand = hand_picture(table, words)
+        hand = hand_picture(table, words, way="step", owner=_owner(table, words))
         if hand is not None:
-            named = words("history-hand", name=_owner(table, words), alt=hand.alt)
-            found.append(msgspec.structs.replace(hand, name=f"hand{n}.png", alt=named))
+            found.append(msgspec.structs.replace(hand, name=f"hand{n}.png"))
     return found
 
 

@@ -46,7 +46,7 @@ def result_post(
     )
     return Panel(
         fit(text, TEXT),
-        board_picture(table, words),
+        board_picture(table, words, way="history"),
         rows=(
             (
                 *post_buttons(table, words, post, "hand", "log"),

@@ -36,7 +36,7 @@ def turn_post(
     room = min(LOG_ROOM, TEXT - length(text) - length(waits) - len(BREAK))
     return Panel(
         text,
-        board_picture(table, words),
+        board_picture(table, words, way="act"),
         paragraphs(newest(lines, marked, room), waits),
         (post_buttons(table, words, post, *PUBLIC), *_back_row(table, words)),
         _rung(table, mentions),

@@ -18,6 +18,7 @@ from bot.next import others_waiting
 from bot.pictures import Pictures
 from bot.present.ask import ask_panel
 from bot.present.explained import reason_text
+from bot.present.labels import labels_of
 from bot.present.limits import SUGGESTION, SUGGESTIONS, fit
 from bot.present.notices import illegal_text
 from bot.present.table import Table
@@ -225,8 +226,10 @@ def _keys_meant(typed: str, offered: Callable[[str], Sequence[Option]], words: W
 def key_meant(typed: str, options: Sequence[Option], words: Words) -> str | None:
     """The option that is called so, or else the only one that names what is called so."""
     meant = typed.strip().casefold()
+    labels = labels_of(options, words)
     for option in options:
-        if meant in (option.key.casefold(), words.say(option.text).casefold()):
+        names = (option.key, words.say(option.text), labels[option.key])
+        if meant in map(str.casefold, names):
             return option.key
     naming = [option.key for option in options if meant in _names_in(option, words)]
     return naming[0] if len(naming) == 1 else None
@@ -253,8 +256,10 @@ def suggestions(
     others = {key: value for key, value in given.items() if key != name}
     asked = spelled(match, seat, verb, {**others, name: whole} if comma else others, words)
     found: list[app_commands.Choice[str]] = []
-    for option in completions(match, seat, verb, asked, name):
-        label = words.say(option.text)
+    offered = completions(match, seat, verb, asked, name)
+    labels = labels_of(offered, words)
+    for option in offered:
+        label = labels[option.key]
         if last.strip().casefold() not in f"{option.key} {label}".casefold():
             continue
         value = f"{before}{option.key}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from engine.core import Seat, Text
+from engine.go_west.texts import card_text
 from engine.go_west.view import AREAS, Area, Card, LastMove, View
 from render.drawing import Words
 from render.go_west.layout import border
@@ -61,6 +62,10 @@ class Phrases:
         """All that a card says, after the region's name."""
         return self.say("card", **self.shown(card), price=card.price)
 
+    def named(self, card: Card) -> str:
+        """A card by the name that it has where it may be chosen, and what its discs mean."""
+        return self.say("named", card=self.words.say(card_text(card)), place=_place(card))
+
     def on_table(self, card: Card) -> str:
         """The card being played, and what was paid for it."""
         discs, points = self.view.paid
@@ -68,9 +73,8 @@ class Phrases:
 
     def shown(self, card: Card) -> dict[str, str | int]:
         """What a card shows, for messages."""
-        place = "elsewhere" if card.elsewhere else ("none", "one", "two")[card.discs]
         region = self.area(card.region) if card.region else self.say("wagons-only")
-        return {"region": region, "place": place, "wagons": card.wagons}
+        return {"region": region, "place": _place(card), "wagons": card.wagons}
 
     # The last move
 
@@ -146,6 +150,11 @@ class Phrases:
         assert card is not None, "a sale without a card"
         region = self.area(card.region) if card.region else self.say("wagons-only")
         return self.say("sold-card", region=region, price=card.price)
+
+
+def _place(card: Card) -> str:
+    """Where a card's discs go, for messages."""
+    return "elsewhere" if card.elsewhere else ("none", "one", "two")[card.discs]
 
 
 def counted(names: Iterable[str]) -> str:

@@ -90,7 +90,7 @@ def hand_text(view: View, seat: Seat, words: Words) -> str:
     lines = [f"**{words.say(Text('draw-hand'))}** · {means}"]
     for card in view.hand:
         dear = "" if can_pay(view, seat, card) else f" ({phrases.say('too-dear')})"
-        lines.append(f"- {phrases.card(card)}{dear}")
+        lines.append(f"- {phrases.named(card)}{dear}")
     return "\n".join(lines)
 
 

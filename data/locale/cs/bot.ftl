@@ -14,9 +14,14 @@ language-en = English
 language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
-alt-board = Herní plán. Slovy ho ukáže tlačítko „{ button-text }“.
-alt-detail = Pohled zblízka. Slovy je v textu pod obrázkem.
-alt-hand = Karty v ruce. Slovy jsou v textu pod obrázkem.
+alt-board = Herní plán.
+alt-detail = Pohled zblízka.
+alt-hand = Karty v ruce.
+alt-whole-text = Vše slovy: tlačítko „{ button-text }“.
+alt-whole-step = Vše slovy: tlačítko „{ button-history-text }“.
+alt-whole-act = Vše slovy: tlačítko „{ button-act }“, pak „{ button-text }“.
+alt-whole-history = Vše slovy: tlačítko „{ button-history }“, pak „{ button-history-text }“.
+alt-whole-below = Vše slovy: v textu níže.
 
 # Tlačítka
 
@@ -85,6 +90,7 @@ menu-closer = Zblízka
 menu-number = Vyber číslo
 menu-topic = Vyber téma
 menu-invite = Vyber hráče
+option-alike = { $option }, č. { $n }
 marked-option = { $letter } · { $option }
 form-number = Číslo
 

@@ -82,6 +82,12 @@ draw-west-card = { $region }: { $place ->
     [0] zdarma
    *[other] cena { $price }
 }.
+draw-west-named = { $card }{ $place ->
+    [one] {" "}(1 kolečko)
+    [two] {" "}(2 kolečka)
+    [elsewhere] {" "}(1 kolečko a 1 jinam)
+   *[none] { "" }
+}
 draw-west-wagons-only = Vozy
 draw-west-too-dear = příliš drahá
 draw-west-playing = { $region }: { $place ->

@@ -14,9 +14,14 @@ language-en = English
 language-cs = Čeština
 match-choice = { $game }: { $others } ({ $match })
 thread-name = { $game }: { $players }
-alt-board = The board. The button “{ button-text }” has it in words.
-alt-detail = A closer look. The text below has it in words.
-alt-hand = The hand. The text below has it in words.
+alt-board = The board.
+alt-detail = A closer look.
+alt-hand = The hand.
+alt-whole-text = All of it in words: button “{ button-text }”.
+alt-whole-step = All of it in words: button “{ button-history-text }”.
+alt-whole-act = All of it in words: button “{ button-act }”, then “{ button-text }”.
+alt-whole-history = All of it in words: button “{ button-history }”, then “{ button-history-text }”.
+alt-whole-below = All of it in words: in the text below.
 
 # Buttons
 
@@ -84,6 +89,7 @@ menu-closer = Closer look
 menu-number = Choose a number
 menu-topic = Choose a topic
 menu-invite = Choose players
+option-alike = { $option }, no. { $n }
 marked-option = { $letter } · { $option }
 form-number = Number
 

@@ -78,6 +78,12 @@ draw-west-card = { $region }: { $place ->
     [0] free
    *[other] price { $price }
 }.
+draw-west-named = { $card }{ $place ->
+    [one] {" "}(1 disc)
+    [two] {" "}(2 discs)
+    [elsewhere] {" "}(1 disc and 1 elsewhere)
+   *[none] { "" }
+}
 draw-west-wagons-only = Wagons
 draw-west-too-dear = too expensive
 draw-west-playing = { $region }: { $place ->
