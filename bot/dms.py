@@ -21,6 +21,7 @@ from engine.core import Seat
 
 log = logging.getLogger("portage.dms")
 
+CALLED = " called"  # follows it where the turn's call has come before
 REFUSED = "refused"  # the digest of a direct message that its user doesn't take
 
 
@@ -42,6 +43,7 @@ class Dms:
         self.troubles = troubles
         # Must act, and no direct message gets to them, each with the seq since when it must.
         self.unreached: dict[Seat, int] = {}
+        self.called: set[Seat] = set()  # those of them whom an earlier message of the turn called
         self.refused: list[Seat] = []  # those of them whose message has been refused just now
 
     async def publish(self, posts: Sequence[Post], held: Collection[Seat]) -> Unclear | None:
@@ -93,7 +95,10 @@ class Dms:
         # What was tried in vain says nothing about whether the seat has been told.
         told = next((post for post in reversed(chain) if post.state != "pending"), None)
         acting = seat in self.match.pending and self.record.status == "running"
-        was_acting = told is not None and told.digest.startswith("1")
+        # It may have been told of an earlier turn, if Discord was out of order meanwhile.
+        was_acting = (
+            told is not None and told.digest.startswith("1") and told.seq >= self._asked(seat)
+        )
         again = last is not None and _is_refused(last) and self.troubles.is_back
         ring = acting and (again or not was_acting)
         if last is None and not acting and self.record.status != "running":
@@ -101,6 +106,7 @@ class Dms:
         mark = "1" if acting else "0"
         if last is not None and _is_refused(last) and not ring and not again:
             await self._still_refused(seat, last, mark)
+            await self._bring_up(chain, seat, user, mark)
             return
         if last is not None and last.state == "sent":
             panel = await self._dm_panel(seat, user, last, silent=True)
@@ -117,12 +123,33 @@ class Dms:
             last = await self.desk.store.begin_post(self.record.id, "dm", key, channel)
         if await self._sent_dm(seat, user, last, mark, ring=ring):
             await self._remove_others(chain, last)
+        else:
+            await self._bring_up(chain, seat, user, mark)
+
+    async def _bring_up(self, chain: Sequence[Post], seat: Seat, user: UserId, mark: str) -> None:
+        """Where no new message is taken: an older one asks for nothing that has been answered."""
+        for old in chain:
+            if old.state != "sent":
+                continue
+            panel = await self._dm_panel(seat, user, old, silent=True)
+            if old.digest == mark + digest_of(panel):
+                continue
+            if not await self.desk.outbox.edit(old, panel, self.record.seq, mark):
+                await self.desk.outbox.remove(old)
+
+    def _asked(self, seat: Seat) -> int:
+        """Since which step a seat has been asked without a break."""
+        clocks = {} if self.record.timing is None else self.record.timing.clocks
+        return (clocks[seat].asked or 0) if seat in clocks else 0
 
     async def _still_refused(self, seat: Seat, last: Post, mark: str) -> None:
         if not last.digest.startswith(mark):
             await self.desk.store.edited(last.id, mark + REFUSED, self.record.seq)
         elif mark == "1":
-            self.unreached[seat] = int(last.digest.rpartition(" ")[2])
+            since, *called = last.digest.split()[1:]
+            self.unreached[seat] = int(since)
+            if called:
+                self.called.add(seat)
 
     async def _remove_others(self, chain: Sequence[Post], stays: Post) -> None:
         for old in chain:
@@ -140,11 +167,13 @@ class Dms:
         except Refused as refusal:
             log.info("match %s: direct message refused: %s", self.record.id, refusal)
             since = self.match.since.get(seat, self.record.seq)
-            digest = f"{mark}{REFUSED} {since}"
+            digest = f"{mark}{REFUSED} {since}" + ("" if ring else CALLED)
             await self.desk.store.edited(post.id, digest, self.record.seq)
             await self.desk.store.post_gone(post.id)
             if mark == "1":
                 self.unreached[seat] = since
+                if not ring:
+                    self.called.add(seat)
                 self.refused.append(seat)
             return False
         if self.users[user].told_no_dm:

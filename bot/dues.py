@@ -28,8 +28,11 @@ class Due(NamedTuple):
 # Reminders
 
 
-def reminders(timing: Timing, seat: Seat) -> list[Due]:
-    """Those that are still to come, in order, moved out of the player's quiet hours."""
+def reminders(timing: Timing, seat: Seat, now: float = 0.0) -> list[Due]:
+    """Those that are still to come, in order, moved out of the player's quiet hours.
+
+    What is late, as the bot was away when it was due, doesn't come in quiet hours either.
+    """
     clock, end, holder = timing.clocks.get(seat), deadline(timing, seat), timing.holders.get(seat)
     if clock is None or clock.since is None or end is None or clock.absent is not None:
         return []
@@ -42,6 +45,8 @@ def reminders(timing: Timing, seat: Seat) -> list[Due]:
     found: list[Due] = []
     for at, key in reversed(_wanted(timing, seat, clock)):
         moved = out_of_quiet(habits, at, end)
+        if moved <= now and (late := out_of_quiet(habits, now, end)) > now:
+            moved = late
         # One that is put off until the next one leaves it to that one.
         if (dealt is None or at > dealt) and not (found and moved >= found[0].at):
             found.insert(0, Due(moved, "remind", seat, key))
@@ -101,7 +106,7 @@ def due(timing: Timing, now: float) -> list[Due]:
         if clock.absent is not None:
             found.append(Due(decision_due(timing, seat, now), "decide", seat))
             continue
-        found += reminders(timing, seat)
+        found += reminders(timing, seat, now)
         grace = pace_of(timing).grace
         end = past_deadline(timing, seat, grace)
         if end is not None:

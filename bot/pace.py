@@ -130,6 +130,7 @@ class Step(NamedTuple):
     phase: str
     acted: Collection[Seat] = ()
     deeds: Sequence[tuple[Seat, Deed]] = ()
+    seq: int = 0  # the match's after it
 
 
 def timing_of(lobby: Lobby, asked: Collection[Seat], phase: str, now: float) -> Timing:
@@ -149,7 +150,7 @@ def kept(timing: Timing, step: Step) -> dict[Seat, Clock]:
             clock = _acted(timing, seat, clock, step)
         for deed in (deed for each, deed in step.deeds if each == seat):
             clock = _done(timing, seat, clock, deed, step)
-        clocks[seat] = _turned(timing, seat, clock, step)
+        clocks[seat] = _asked(seat, _turned(timing, seat, clock, step), step)
     return clocks
 
 
@@ -191,6 +192,15 @@ def _done(timing: Timing, seat: Seat, clock: Clock, deed: Deed, step: Step) -> C
         case "turn" | "back":
             missed = clock.missed + 1
             return replace(clock, stand_in=deed, phase=step.phase, absent=None, missed=missed)
+
+
+def _asked(seat: Seat, clock: Clock, step: Step) -> Clock:
+    """The clock with the step since which the seat is asked, which its player is called for."""
+    if seat not in step.asked:
+        return replace(clock, asked=None)
+    if clock.asked is not None:
+        return clock
+    return replace(clock, asked=0 if seat in step.acted else step.seq)
 
 
 def _turned(timing: Timing, seat: Seat, clock: Clock, step: Step) -> Clock:

@@ -211,7 +211,9 @@ class Posts:
         return {
             seat: since
             for seat, since in sorted(self.dms.unreached.items())
-            if f"{seat}.{since}" not in called and not self._of("notice", f"turn {seat} {since}")
+            if seat not in self.dms.called
+            and f"{seat}.{since}" not in called
+            and not self._of("notice", f"turn {seat} {since}")
         }
 
     async def _lines(self, since: int) -> list[str]:

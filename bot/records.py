@@ -133,6 +133,8 @@ class Clock(msgspec.Struct, frozen=True):
     rounds: int = 0  # how often they have been
     missed: int = 0  # turns in a row that an autopilot has played because of it
     stand_in: StandIn = ""
+    # Since which step of the match it is asked without a break, 0 if its player has caused that.
+    asked: int | None = None
 
 
 class Vote(msgspec.Struct, frozen=True):

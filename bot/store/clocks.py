@@ -28,7 +28,7 @@ from engine.core import Seat
 
 _CLOCK = """
     SELECT seat, bank, phase, remaining, since, reminded, snoozed, hushed, absent, rounds, missed,
-        stand_in
+        stand_in, asked
     FROM clocks"""
 
 
@@ -94,7 +94,7 @@ def keep(connection: sqlite3.Connection, change: Change, at: float) -> None:
     if timing is None:
         return
     asked = change.asked if change.status == "running" else ()
-    step = Step(at, asked, change.phase, change.acted, change.deeds)
+    step = Step(at, asked, change.phase, change.acted, change.deeds, change.seq)
     deeds = {deed for _, deed in change.deeds}
     if "pause" in deeds:
         connection.execute("INSERT INTO pauses (match, since) VALUES (?, ?)", (change.match, at))
@@ -217,7 +217,9 @@ def vote(connection: sqlite3.Connection, match: MatchId, said: Vote) -> None:
 
 
 def _clock(row: tuple[Any, ...]) -> Clock:
-    bank, phase, left, since, reminded, snoozed, hushed, absent, rounds, missed, stand_in = row
+    bank, phase, left, since, reminded, snoozed, hushed, absent, rounds, missed, stand_in, asked = (
+        row
+    )
     return Clock(
         bank=bank,
         phase=phase,
@@ -230,6 +232,7 @@ def _clock(row: tuple[Any, ...]) -> Clock:
         rounds=rounds,
         missed=missed,
         stand_in=stand_in,
+        asked=asked,
     )
 
 
@@ -237,12 +240,13 @@ def _save(connection: sqlite3.Connection, match: MatchId, seat: Seat, clock: Clo
     connection.execute(
         """
         INSERT INTO clocks (match, seat, bank, phase, remaining, since, reminded, snoozed, hushed,
-            absent, rounds, missed, stand_in)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            absent, rounds, missed, stand_in, asked)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, phase = excluded.phase,
             remaining = excluded.remaining, since = excluded.since, reminded = excluded.reminded,
             snoozed = excluded.snoozed, hushed = excluded.hushed, absent = excluded.absent,
-            rounds = excluded.rounds, missed = excluded.missed, stand_in = excluded.stand_in""",
+            rounds = excluded.rounds, missed = excluded.missed, stand_in = excluded.stand_in,
+            asked = excluded.asked""",
         (match, seat, *msgspec.structs.astuple(clock)),
     )
 

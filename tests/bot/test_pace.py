@@ -329,6 +329,31 @@ def test_two_that_quiet_hours_put_together_are_one() -> None:
     assert ["soon"] == [each.key for each in reminders(short, ME)]
 
 
+def test_one_that_is_late_waits_for_the_end_of_quiet_hours() -> None:
+    start = at(2026, 5, 1, 21) - 36 * HOUR  # the quarter is reached before the night
+    night = Habits("Europe/Prague", 22 * 60, 9 * 60)
+    now = timing(habits={ANN: night})
+    now = msgspec.structs.replace(now, clocks=kept(now, Step(start, (ME,), "1")))
+
+    late = [each.at for each in reminders(now, ME, at(2026, 5, 1, 23))]
+    by_day = [each.at for each in reminders(now, ME, at(2026, 5, 1, 21, 30))]
+
+    assert at(2026, 5, 2, 9) == late[0]
+    assert at(2026, 5, 1, 21) == by_day[0]
+
+
+def test_a_seat_is_called_since_the_step_that_asked_it_anew() -> None:
+    first = step(timing(), 0, ME, seq=3)
+    on = step(first, 1, ME, phase="2", seq=4)
+    gone = step(on, 2, FOE, seq=5)
+    again = step(gone, 3, ME, FOE, seq=6)
+    own = step(gone, 3, ME, seq=6, acted=(ME,))
+
+    asked = [each.clocks[ME].asked for each in (first, on, gone, again, own)]
+
+    assert [3, 3, None, 6, 0] == asked
+
+
 # After the end
 
 
