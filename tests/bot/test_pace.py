@@ -331,14 +331,14 @@ def test_two_that_quiet_hours_put_together_are_one() -> None:
 
 def test_one_that_is_late_waits_for_the_end_of_quiet_hours() -> None:
     start = at(2026, 5, 1, 21) - 36 * HOUR  # the quarter is reached before the night
-    night = Habits("Europe/Prague", 22 * 60, 9 * 60)
+    night = Habits("Europe/Prague", 22 * 60, 8 * 60)
     now = timing(habits={ANN: night})
     now = msgspec.structs.replace(now, clocks=kept(now, Step(start, (ME,), "1")))
 
     late = [each.at for each in reminders(now, ME, at(2026, 5, 1, 23))]
     by_day = [each.at for each in reminders(now, ME, at(2026, 5, 1, 21, 30))]
 
-    assert at(2026, 5, 2, 9) == late[0]
+    assert at(2026, 5, 2, 8) == late[0]
     assert at(2026, 5, 1, 21) == by_day[0]
 
 

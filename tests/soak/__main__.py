@@ -1,11 +1,12 @@
 """Play every game many times, cut the power, and break Discord: `python -m tests.soak [N]`.
 
 N matches by chance and N on autopilot for each number of seats, on all cores; then players who
-vanish at every kind of question, power cuts while the store writes, and an hour of the whole bot at
-many tables while everything goes wrong. Prints a report of each as JSON, and exits with 1 if
-anything broke; a failed match comes with the command that plays it again. With `--game`, only
-matches of that game; with `--options scenario=jenny`, with that option and the others by chance, or
-with `usual,scenario=jenny` as they usually are.
+vanish at every kind of question, power cuts while the store writes, an hour of the whole bot at
+many tables while everything goes wrong, and days of turns, each of which must call its player once.
+Prints a report of each as JSON, and exits with 1 if anything broke; a failed match comes with the
+command that plays it again. With `--game`, only matches of that game; with
+`--options scenario=jenny`, with that option and the others by chance, or with
+`usual,scenario=jenny` as they usually are.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from multiprocessing import Pool
 import msgspec
 
 from engine.registry import GAMES
-from tests.soak import evening, power, vanishing
+from tests.soak import evening, power, turns, vanishing
 from tests.soak.playing import STYLES, Task, soak, styles_of
 from tests.soak.report import report
 
@@ -37,6 +38,7 @@ def main(arguments: Sequence[str]) -> int:
     failed = bool(told.failed)
     if not (given.again or given.game):
         failed |= bool(vanishing.main(given.n)) | bool(power.main()) | bool(evening.main())
+        failed |= bool(turns.main())
     return int(failed)
 
 

@@ -16,11 +16,11 @@ from bot.playground import usage
 from bot.playground.actors import Player
 from bot.playground.messages import Message
 from bot.present.ids import parse
-from bot.records import Habits, Span, UserId
+from bot.records import Habits, MatchId, Span, UserId
 from engine.core import Rng, piloted
 from tests.bench.play import opened
 from tests.bot.house import Blank, House, custom_ids
-from tests.soak.evening import Evening
+from tests.soak.evening import Evening, Press
 from tests.soak.notices import Notices
 from tests.soak.trouble import Trouble
 
@@ -81,6 +81,11 @@ class Turns(Evening):
         await self.notices.settle()
         await self.house.wait(self.chance.pick(WAITS))
         await self.notices.settle()
+
+    async def ready(self, match_id: MatchId) -> Press | None:
+        """A press, unless an autopilot has played the match to its end meanwhile."""
+        record, _ = await self.house.look(match_id)
+        return await super().ready(match_id) if record.status == "running" else None
 
     async def rush(self) -> None:
         """At some tables whoever is asked answers until somebody else is, before anything shows."""

@@ -66,6 +66,8 @@ MATCH = MatchId("abc23")
 NAMES = ("Anna", "Bořek *", "Čeněk", "Dana", "Eva")
 # As long as names may be, with what must be escaped in markdown.
 LONG_NAMES = tuple(f"{letter}{'_*' * 15}{letter}" for letter in "ABCDE")
+# As wide as they may be: each letter counts twice.
+WIDE_NAMES = tuple(f"{letter}{'🦬' * 31}" for letter in "ABCDE")
 USERS = tuple(UserId(100 + n) for n in range(len(NAMES)))
 
 

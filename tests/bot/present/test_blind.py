@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Config, Match
+from bot.present.panel import Modal
+from engine.core import Config, Match, Rng
 from engine.registry import GAMES
-from tests.bot.present.blind import is_sign_alone, play_by_ear
-from tests.bot.present.samples import LOCALES
+from tests.bot.present.blind import check_pictures, check_texts, is_sign_alone, play_by_ear
+from tests.bot.present.samples import LOCALES, menus_of, panels_of, table, words_of
+from tests.contract.matches import deal, step
 
 
 @pytest.mark.parametrize(
@@ -31,6 +33,26 @@ def test_a_whole_match_is_played_by_ear(name: str, seats: int, locale: str) -> N
     named = play_by_ear(Match.start(game, Config(seats, options), 4), locale, 4)
 
     assert named > 50
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_panel_says_in_words_what_signs_and_pictures_show(name: str, locale: str) -> None:
+    chance = Rng(8)
+    match = deal(GAMES[name], chance)
+    for _ in range(3):
+        for what, panel in panels_of(match, [], locale):
+            if isinstance(panel, Modal):
+                continue
+            words = words_of(table(match, None), locale)
+            check_texts(panel)
+            check_pictures(panel, words)
+            for menu in menus_of(panel):
+                labels = [each.label for each in menu.choices]
+                assert len(set(labels)) == len(labels), (what, labels)
+        for _ in range(40):
+            if match.outcome is None:
+                step(match, chance)
 
 
 def test_a_sign_without_a_word_is_noticed() -> None:
