@@ -11,6 +11,7 @@ import msgspec
 from bot.dues import quiet_end
 from bot.pace import away_until, deadline, is_paused
 from bot.playground.messages import Message
+from bot.playground.places import Channel
 from bot.playground.world import Happening
 from bot.present.ids import parse
 from bot.records import Change, Habits, MatchId, MatchRecord, Timing, UserId
@@ -181,13 +182,13 @@ class Notices:
 
     def _direct(self, user: UserId) -> list[Message]:
         channel = self.house.discord.world.direct.get(str(user))
-        return [] if channel is None else list(channel.messages.values())
+        return [] if channel is None else notices_in(channel)
 
     def _stale(self) -> None:
         """Questions and reminders that stand though nothing is asked."""
         for channel in self.house.discord.world.direct.values():
             reader = channel.recipient
-            for message in channel.messages.values():
+            for message in notices_in(channel):
                 for known in filter(None, map(parse, custom_ids(message))):
                     is_open = (known.match, known.seat) in self.open
                     if known.kind in (*ANSWERS, REMINDS) and not is_open:
@@ -207,6 +208,11 @@ class Notices:
         why = why_not(timing, rung.user, mine[0], rung.at)
         if why:
             self.wrong.append(f"{rung.match}: reminded {why}")
+
+
+def notices_in(channel: Channel) -> list[Message]:
+    """What stands there. Answers to presses, for the presser's eyes alone, call nobody."""
+    return [message for message in channel.messages.values() if not message.is_ephemeral]
 
 
 def why_not(timing: Timing, user: UserId, seat: Seat, at: float) -> str:
