@@ -95,13 +95,8 @@ class Outlook(Pile):
             return FRIDAY_COST
         left = hearts_left(person)
         if person.id == FRIDAY:
-            return FRIDAY_COST if left > 1 else 3.0 if left else self.friday_lost
+            return FRIDAY_COST if left > 1 else 3.0 if left else FRIDAY_ROUND * self.rounds_left
         return self._nth_wound(person, 1)
-
-    @property
-    def friday_lost(self) -> float:
-        """What it costs to go without Friday's pawn from now on."""
-        return FRIDAY_ROUND * self.rounds_left
 
     def _nth_wound(self, person: PersonView, n: int) -> float:
         """What the n-th of several wounds costs: more so near to death, or on an arrow."""

@@ -18,7 +18,7 @@ from engine.robinson.content import (
 )
 from engine.robinson.effects import Effects, Gain, Icon, Source
 from engine.robinson.harm import harm, use
-from engine.robinson.outlook import DETERMINATION, ROLLS, Outlook, hearts_left
+from engine.robinson.outlook import DETERMINATION, FRIDAY_ROUND, ROLLS, Outlook, hearts_left
 from engine.robinson.pile import SHIP
 from engine.robinson.prowlers import dice_ahead, dice_left
 from engine.robinson.sites import Site
@@ -338,7 +338,7 @@ class Worth:
         cured = "cure" in view.built
         wounds += sum(1 if cured else 2 for word in beast.after if "wound" in repr(word).lower())
         left = hearts_left(self.outlook.people[who])
-        dies = self.outlook.friday_lost if who == FRIDAY else DEADLY
+        dies = FRIDAY_ROUND * self.outlook.rounds_left if who == FRIDAY else DEADLY
         cost = self.outlook.cost_of(who, wounds) + (dies if wounds > left else 0.0)
         worn = min(view.weapon, -beast.weapon) * WORN if beast.weapon < 0 else 0.0
         return beast.hides * self.outlook.aims.hide_price - cost - worn
