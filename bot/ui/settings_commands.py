@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Any
@@ -30,6 +30,7 @@ CHANNELS = {"dm": "reminders-dm", "thread": "reminders-thread", "none": "reminde
 USUAL_ZONES = ("Europe/Prague", "Europe/London", "America/New_York", "America/Los_Angeles", "UTC")
 LONGEST = 60  # days that a holiday may last
 AHEAD = 365  # days before which it may be announced
+A_YEAR = 90  # days of holiday in any year, so that nobody keeps a match waiting for good
 DAY = 24 * HOUR
 
 
@@ -201,6 +202,8 @@ class SettingsCommands(CommandBase):
         if last is None:
             raise Sorry("away-until-when")
         span = holiday(await times.habits(user), self.desk.now(), first, last)
+        if away_in_year(await times.holidays(user), span, self.desk.now()) > A_YEAR * DAY:
+            raise Sorry("away-used-up", days=A_YEAR)
         self._changed(await times.set_holiday(user, span))
         assert span.until is not None
         return notice_panel(words, "away-set", first=moment(span.since), last=moment(span.until))
@@ -278,6 +281,14 @@ def holiday(habits: Habits, now: float, first: str | None, last: str) -> Span:
     if (ends - max(begins, today)).days >= LONGEST or (begins - today).days > AHEAD:
         raise Sorry("away-too-long", days=LONGEST)
     return Span(max(now, _midnight(begins, zone)), _midnight(ends + timedelta(days=1), zone))
+
+
+def away_in_year(taken: Iterable[Span], wanted: Span, now: float) -> float:
+    """Seconds of holiday in the year that *wanted* ends, what has passed of others included."""
+    assert wanted.until is not None
+    year = wanted.until - 365 * DAY
+    passed = (min(each.until or now, now) - max(each.since, year) for each in taken)
+    return wanted.until - wanted.since + sum(seconds for seconds in passed if seconds > 0)
 
 
 def _midnight(day: date, zone: ZoneInfo) -> float:

@@ -317,3 +317,21 @@ async def test_a_pause_outlives_a_restart(house: House) -> None:
     assert 1 == sum("resume:" in str(m.components) for m in thread.messages.values())
     answer = await ann.slash(thread, "match pause")
     assert "paused already" in answer.text
+
+
+async def test_holidays_of_a_year_are_used_up(house: House) -> None:
+    ann, channel = house.discord.user("Ann"), house.discord.channel("games")
+
+    def in_days(days: int) -> str:
+        return f"{datetime.fromtimestamp(house.now() + days * DAY, UTC):%Y-%m-%d}"
+
+    async def away(days: int) -> str:
+        return (await ann.slash(channel, "away", to=in_days(days))).text
+
+    assert "You are away" in await away(50)
+    await house.wait(45 * DAY)
+
+    assert "90 days in a year" in await away(50)
+    assert "You are away" in await away(40)
+    await house.wait(330 * DAY)
+    assert "You are away" in await away(50)

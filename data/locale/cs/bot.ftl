@@ -804,6 +804,7 @@ notice-away-too-long = Volno smí trvat nejvýš { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 } a začít do roka.
+notice-away-used-up = Za rok můžeš být pryč { $days } dnů a tohle by bylo víc.
 notice-bad-time = Zapiš čas třeba jako 22:00, pro začátek i konec.
 notice-bad-day = Zapiš den třeba jako 24.12.
 notice-no-such-zone = Takové časové pásmo neznám. Vyber jedno z těch, která se nabízejí při psaní.

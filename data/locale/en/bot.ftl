@@ -761,6 +761,7 @@ notice-away-off = You have no holiday now, so your clocks run.
 notice-away-until-when = Say until when, too.
 notice-away-backwards = The last day can't be before the first one, nor before today.
 notice-away-too-long = A holiday may last { $days } days and begin within a year.
+notice-away-used-up = You can be away for { $days } days in a year, and this would be more.
 notice-bad-time = Write a time such as 22:00, both for the beginning and the end.
 notice-bad-day = Write a day such as 2026-12-24.
 notice-no-such-zone = I don't know such a time zone. Choose one of those that are offered while you type.
