@@ -111,7 +111,8 @@ class Sites:
 
     def _buildings(self) -> Iterator[Site]:
         late = self._late("build", None)
-        if not self.outlook.is_sheltered:
+        sheltered = self.outlook.is_sheltered
+        if not sheltered or (self.outlook.aims.wants_shelter and not self.view.shelter):
             for space, here in enumerate(self.view.island):
                 settled = self.outlook.aims.may_settle(space) and here.tile is not None
                 if settled and not here.face_down and here.distance in (0, 1):
@@ -119,7 +120,7 @@ class Sites:
                     yield Site(
                         "build", f"shelter-at-{space}", needed, self._price("shelter"), space
                     )
-        else:
+        if sheltered:
             yield Site("build", "roof", 1 + late, self._price("roof"))
             yield Site("build", "palisade", 1 + late, self._price("palisade"))
         yield Site("build", "weapon", 1 + late, self._price("weapon"))

@@ -38,6 +38,7 @@ class Aims:
     ease = 0.6  # how little of that it costs those with hearts enough
     wood_slope = 0.8  # how much more wood is worth for each piece that is lacking in a round
     wood_most = 2.8  # what it is worth at most, but for the last rounds
+    wants_shelter = False  # whether one must be built even where nature gives one
     horizon = 99  # how many rounds ahead is looked; the sooner the goal can be reached, the fewer
 
     def __init__(self, view: View) -> None:

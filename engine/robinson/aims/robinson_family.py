@@ -20,6 +20,7 @@ WOOD = 1.5
 class RobinsonFamily(Aims):
     wound = 2.0
     horizon = 5
+    wants_shelter = True
 
     @property
     def goals(self) -> list[InventionView]:

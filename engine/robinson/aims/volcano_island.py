@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from engine.core import One
 from engine.robinson.aims.base import Aims, Step, steps_away
 from engine.robinson.content import ISLAND, SpaceId
+from engine.robinson.view import View
 
 TOTEM, BOAT, ROPE = "totem", "jolly-boat", "rope"
 CANVAS = "token-old-canvas"
 BOAT_WOOD, WOOD = 3, 6.0
 STEEP = 3  # from this temple on it takes a pawn more
 TILE, TEMPLE, PRESSED, WON = 6.0, 30.0, 12.0, 150.0
+BOLD, CAREFUL = 2.5, 3.5  # what a wound costs
 ROPE_WORTH = 8.0
 SOON = 3.0  # more for what lava takes within two rounds
 NEAR = 0.8  # what each space costs that work lies away from the camp
@@ -24,9 +26,13 @@ MYSTERY_WOUNDS = 1
 
 
 class VolcanoIsland(Aims):
-    wound = 3.5
     ease = 0.3
-    horizon = 5
+    horizon = 9
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        # One alone has no time to heal, and four have others to go on.
+        self.wound = BOLD if self.seats in (1, 4) else CAREFUL
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
         return int(kind == "explore")

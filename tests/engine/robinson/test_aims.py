@@ -237,6 +237,12 @@ def test_a_terrain_under_a_marker_is_reclaimed_where_something_needs_it() -> Non
     assert gain(state, "special", "reclaim-terrain-at-4", 4) == 0
 
 
+def test_a_home_is_built_where_nature_gives_a_shelter_too() -> None:
+    state = island("robinson-family", tiles={4: 2}, camp=4, goods="food 3 wood 4")
+    assert view_of(state, None).natural_shelter
+    assert "build-shelter-at-4" in planned(state)
+
+
 def test_children_are_fed_before_anything_else() -> None:
     outlook = Outlook(view_of(island("robinson-family", round=9, roof=4), None))
     assert 4 == outlook.mouths
