@@ -20,7 +20,7 @@ BEAST = 0.5  # a wound of each player that a level of weapons spares, by lairs
 
 class KingKongIsland(Aims):
     wound = 1.5
-    horizon = 5
+    horizon = 9
 
     @property
     def missing(self) -> int:
