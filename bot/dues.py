@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
-from bot.pace import after, deadline, pace_of, past_deadline, stands_of
+from bot.pace import after, away_until, deadline, pace_of, past_deadline, stands_of
 from bot.records import Clock, Habits, Timing
 from bot.verdicts import decision_due
 from engine.core import Seat
@@ -31,7 +31,8 @@ class Due(NamedTuple):
 def reminders(timing: Timing, seat: Seat, now: float = 0.0) -> list[Due]:
     """Those that are still to come, in order, moved out of the player's quiet hours.
 
-    What is late, as the bot was away when it was due, doesn't come in quiet hours either.
+    What is late, as the bot was away when it was due, comes neither in quiet hours nor on a
+    holiday.
     """
     clock, end, holder = timing.clocks.get(seat), deadline(timing, seat), timing.holders.get(seat)
     if clock is None or clock.since is None or end is None or clock.absent is not None:
@@ -41,11 +42,11 @@ def reminders(timing: Timing, seat: Seat, now: float = 0.0) -> list[Due]:
     habits = timing.habits.get(holder, Habits())
     if clock.hushed or habits.channel == "none":
         return []
-    dealt = clock.reminded
+    dealt, back = clock.reminded, away_until(timing.away.get(holder, ()), now)
     found: list[Due] = []
     for at, key in reversed(_wanted(timing, seat, clock)):
         moved = out_of_quiet(habits, at, end)
-        if moved <= now and (late := out_of_quiet(habits, now, end)) > now:
+        if moved <= now and (late := out_of_quiet(habits, back or now, end)) > now:
             moved = late
         # One that is put off until the next one leaves it to that one.
         if (dealt is None or at > dealt) and not (found and moved >= found[0].at):

@@ -342,6 +342,17 @@ def test_one_that_is_late_waits_for_the_end_of_quiet_hours() -> None:
     assert at(2026, 5, 1, 21) == by_day[0]
 
 
+def test_one_that_is_late_waits_for_the_end_of_a_holiday() -> None:
+    holiday = Span(START + 37 * HOUR, START + 61 * HOUR)
+    now = step(timing(away={ANN: (holiday,)}), 0, ME)
+
+    late = [each.at for each in reminders(now, ME, START + 40 * HOUR)]
+    before = [each.at for each in reminders(now, ME, START + 36.5 * HOUR)]
+
+    assert holiday.until == late[0]
+    assert START + 36 * HOUR == before[0]
+
+
 def test_a_seat_is_called_since_the_step_that_asked_it_anew() -> None:
     first = step(timing(), 0, ME, seq=3)
     on = step(first, 1, ME, phase="2", seq=4)
