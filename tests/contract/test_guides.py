@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.app import LOCALES
@@ -16,6 +18,15 @@ LONGEST = 250
 def test_a_guide_has_a_few_steps_for_what_can_be_asked(game: AnyGame) -> None:
     assert 4 <= len(set(game.guide.values())) <= 9
     assert {} == {q: step for q, step in game.guide.items() if topic_of(game.topics, q) is None}
+
+
+@every_game
+@pytest.mark.parametrize("locale", ["en", "cs"])
+def test_no_step_is_told_that_never_comes(game: AnyGame, locale: str) -> None:
+    written = (LOCALES / locale / f"{game.name}.ftl").read_text("utf-8")
+    told = set(re.findall(r"^guide-([a-z-]+) =", written, re.MULTILINE))
+
+    assert set(game.guide.values()) == told
 
 
 @every_game

@@ -238,6 +238,7 @@ def test_no_message_is_unused(language: str) -> None:
         "rule-",
         "game-",
         "order-",
+        "guide-",
     )
     built = re.compile("|".join(patterns()))
     rest = {name for name in messages(language) if not name.startswith((*counted, *SPOKEN_OF))}
