@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from types import MappingProxyType
 
 from engine.robinson.content import (
@@ -40,6 +41,8 @@ LEADS_TO, STEP = 0.8, 2.0  # of a thing that can be built one action later
 STRONGER = (1.0, 0.94, 0.8, 0.62, 0.4, 0.2, 0.0)
 ARMED, HUNTS, MORE_HUNTS = 0.1, 4, 1
 ROOFED = 0.75
+BREACH = 1 / 3  # how likely it is that they break through the palisade
+STORMS = 0.2  # how likely it is that cards ask for a first level besides
 BEAST = 1 / 6  # how likely it is that hungry animals send a beast
 SEEN = 6  # nights that a shelter is weighed for
 
@@ -264,10 +267,13 @@ class Worth:
         return tonight + later * outlook.cloud_cost
 
     def palisade(self) -> float:
-        """One level serves about a third of the nights on which animals come."""
-        lacking = max(0.0, dice_left(self.view) / 3 + 0.5 - self.view.palisade)
-        storm = "storm" in self.view.fields.get("weather", ()) and not self.view.palisade
-        return self.outlook.cost_to_all * (min(1.0, lacking) * 0.5 + storm)
+        """One level serves where animals break through so often that the others don't suffice."""
+        dice, there = dice_left(self.view), self.view.palisade
+        breached = 1 - sum(
+            comb(dice, n) * BREACH**n * (1 - BREACH) ** (dice - n) for n in range(there + 1)
+        )
+        storm = "storm" in self.view.fields.get("weather", ()) and not there
+        return self.outlook.cost_to_all * (min(1.0, breached + STORMS * (not there)) + storm)
 
     def of_weapon(self, by: int) -> float:
         """What weapons are worth: beasts to be hunted, threats to be met."""

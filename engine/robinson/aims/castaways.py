@@ -7,7 +7,7 @@ from engine.robinson.view import View
 
 # What a wound costs somebody with a heart left for each round to come, by the number of seats:
 # the more there are, the better wounds can be shared out.
-WOUND = (1.3, 1.3, 1.0, 0.9)
+WOUND = (1.3, 1.3, 1.3, 1.1)
 
 
 class Castaways(Aims):
