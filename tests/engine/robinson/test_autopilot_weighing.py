@@ -126,3 +126,13 @@ def test_nobody_is_hungry_after_supper() -> None:
 def test_the_die_of_hungry_animals_is_worse_for_the_unarmed() -> None:
     bare, armed = (harm(outlook_of(layout(weapon=level)), [Hungry()]) for level in (0, 3))
     assert 0.0 < armed < bare
+
+
+def test_each_more_level_of_palisade_is_worth_less_against_hungry_animals() -> None:
+    levels = range(5)
+    worth = [
+        Worth(outlook_of(layout(round=7, shelter=True, palisade=level))).palisade()
+        for level in levels
+    ]
+    assert sorted(worth, reverse=True) == worth
+    assert 2 * worth[-1] < worth[0]
