@@ -80,6 +80,8 @@ async def told_of(
 async def said(house: House, game: str) -> AsyncIterator[str]:
     """All that the first to move and a spectator are shown, up to the first barrier."""
     ann, ben, cleo = (house.discord.user(name) for name in ("Ann", "Ben", "Cleo"))
+    for player in (ann, ben):  # who is guided through the first match alone
+        await house.store.guides.want(UserId(player.id), game, False)
     match_id = await house.match(game, ann, ben)
     record, match = await house.look(match_id)
     seat = min(match.pending)

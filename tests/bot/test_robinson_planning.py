@@ -80,7 +80,7 @@ async def test_a_refused_command_says_when_it_serves(camp: Camp) -> None:
     _, ben, cleo = camp.players
     await cleo.slash(camp.thread, "crusoe propose")
     refused = await cleo.slash(camp.thread, "crusoe ready")
-    assert "no draft of yours is open" in text_of(refused.message)
+    assert "put it forward or drop it first." in text_of(refused.message)
 
     refused = await ben.slash(camp.thread, "crusoe accept")
     assert "Žádný návrh teď nečeká na tvou odpověď." in text_of(refused.message)

@@ -170,9 +170,9 @@ def test_a_hand_in_words_says_each_card_and_what_is_too_dear() -> None:
 
     assert [
         "**Your hand** · supply 2, box 5, 1 point",
-        "- East: 2 discs, 2 wagon moves, price 5. (too expensive)",
-        "- Midwest: 1 disc and 1 elsewhere, no wagons, price 2.",
-        "- Wagons: 3 wagon moves, price 2.",
+        "- East 2 · 2 wagons · price 5 (2 discs) (too expensive)",
+        "- Midwest 1+1 · no wagons · price 2 (1 disc and 1 elsewhere)",
+        "- 3 wagons · price 2",
     ] == said.splitlines()
 
 

@@ -81,6 +81,7 @@ def test_help_that_is_too_long_is_turned_page_by_page() -> None:
     class Wordy:
         name, command = "toy", "toy"
         verbs = TOY.verbs * 20
+        guide: dict[str, str] = {}
 
     shown = help_panel(ENGLISH, Wordy(), 0)  # type: ignore[arg-type]
 
