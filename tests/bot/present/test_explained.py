@@ -16,6 +16,7 @@ from tests.bot.present.samples import (
     ME,
     asking,
     buttons_of,
+    catalogue,
     labels_of,
     menus_of,
     table,
@@ -168,6 +169,7 @@ def test_many_options_fill_pages_that_can_be_turned() -> None:
 @every_game
 @pytest.mark.parametrize("locale", ["en", "cs"])
 def test_any_help_is_within_the_limits(game: AnyGame, locale: str) -> None:
+    before = set(catalogue().missing)  # other tests make names up
     for n, (match, chance) in enumerate(questions_of(game, 7, 200)):
         if n % 8:
             continue
@@ -176,4 +178,4 @@ def test_any_help_is_within_the_limits(game: AnyGame, locale: str) -> None:
         verb = chance.pick(game.verbs)
         for panel in (explain_panel(shown, words), why_not_panel(shown, words, verb.name)):
             assert [] == faults(panel)
-        assert set() == words.catalogue.missing
+        assert before == words.catalogue.missing
