@@ -17,7 +17,7 @@ from tests.bot.vanished import Position, ends, goes_on, positions
 from tests.contract.matches import AnyGame, every_game
 
 # Matches that are played to find positions, and of those the ones that are played to their end.
-MATCHES = {"toy": 4, "go_west": 2, "lewis_clark": 1, "few_acres": 4, "robinson": 4}
+MATCHES = {"toy": 4, "go_west": 2, "lewis_clark": 1, "few_acres": 4, "robinson": 10}
 # Expeditions that odd moves have ruined may take for ever to arrive, so Lewis & Clark isn't here.
 ENDS = {"toy": 3, "go_west": 2, "few_acres": 2, "robinson": 2}
 KINDS = {"toy": 10, "go_west": 5, "lewis_clark": 9, "few_acres": 16, "robinson": 25}  # at least
