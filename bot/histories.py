@@ -21,7 +21,7 @@ from bot.present.looking_back import (
     history_panel,
 )
 from bot.present.panel import Attached, Panel
-from bot.present.table import Table
+from bot.present.table import Table, seen_by
 from bot.records import START, EventRow, MatchRecord
 from bot.sorry import Sorry
 from bot.store.past import Course, Eyes
@@ -114,19 +114,8 @@ class Histories:
     def _seen(self, record: MatchRecord, past: AnyMatch, seat: Seat | None) -> Table:
         """The table of then with a seat's eyes: only what that seat saw, and no question."""
         game, drawing = self.desk.games[record.game], self.desk.drawings[record.game]
-        return Table(
-            match=record.id,
-            game=game,
-            drawing=drawing,
-            view=past.view(seat),
-            seat=seat,
-            seats=record.seats,
-            status=record.status,
-            seq=past.seq,
-            phase=past.state.phase,
-            waiting=tuple(sorted(past.pending)),
-            outcome=past.outcome,
-        )
+        seen = seen_by(past, record, seat, game, drawing)
+        return msgspec.structs.replace(seen, outcome=past.outcome)
 
 
 def eyes_of(record: MatchRecord, seat: Seat | None, wanted: str) -> str:

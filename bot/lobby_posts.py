@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.outbox import digest_of
+from bot.present.links import link_to
 from bot.present.lobby_calls import (
     answered,
     full_call,
@@ -31,7 +32,6 @@ log = logging.getLogger("portage.tables")
 INVITE = "invite"  # kinds of posts
 CALL = "call"
 REFUSED = "refused"  # the digest of one that nobody takes
-PLACE = "https://discord.com/channels"
 
 
 class LobbyPosts:
@@ -72,9 +72,8 @@ class LobbyPosts:
 
     def link(self, lobby: Lobby) -> str:
         """The address of the table's card."""
-        if not self.cards:
-            return f"{PLACE}/{lobby.guild}/{lobby.channel}"
-        return f"{PLACE}/{lobby.guild}/{lobby.channel}/{self.cards[-1].message}"
+        message = self.cards[-1].message if self.cards else None
+        return link_to(lobby.guild, lobby.channel, message)
 
     # Invitations
 

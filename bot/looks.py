@@ -12,6 +12,7 @@ from bot.draft import AnyMatch
 from bot.present.ask import board_panel
 from bot.present.closer import closer_panel, closer_titles
 from bot.present.hand import hand_panel
+from bot.present.links import link_to
 from bot.present.log import News, board_text_panel, log_panel, news_panel
 from bot.present.lookups import MyGame, mygames_panel
 from bot.present.panel import Panel
@@ -134,7 +135,7 @@ async def mygames_view(desk: Desk, user: UserId, words: Words) -> Panel:
             match=MatchId(lobby.id),
             title=desk.catalogue.words(words.locale, lobby.game)("game-title"),
             others=tuple(names),
-            link=f"https://discord.com/channels/{lobby.guild}/{lobby.channel}",
+            link=link_to(lobby.guild, lobby.channel),
             lobby="lobby",
         )
         games.append(_as_it_concerns(game, lobby, user))
@@ -160,7 +161,7 @@ async def _my_game(desk: Desk, record: MatchRecord, mine: Sequence[Seat], words:
         match=record.id,
         title=titled("game-title"),
         others=tuple(titled.name(each.seat) for each in record.seats if each.seat != mine[0]),
-        link=f"https://discord.com/channels/{record.guild}/{place}",
+        link=link_to(record.guild, place),
     )
     try:
         record, match = await desk.matches.look(record.id)

@@ -11,6 +11,7 @@ import msgspec
 from bot.desk import Desk
 from bot.draft import AnyGame, AnyMatch
 from bot.past import ANSWERS, beginning, replayed
+from bot.present.links import link_to
 from bot.present.panel import Panel
 from bot.present.result import fingerprint
 from bot.present.verified import Commitment, Replay, Verified, verified_panel
@@ -42,8 +43,7 @@ async def _commitment(desk: Desk, record: MatchRecord) -> Commitment:
     posts = await desk.store.posts(record.id, "start", "sent")
     if not posts or posts[0].channel is None or posts[0].message is None:
         return Commitment("none")
-    post = posts[0]
-    link = f"https://discord.com/channels/{record.guild}/{post.channel}/{post.message}"
+    link = link_to(record.guild, posts[0].channel, posts[0].message)
     try:
         standing = await desk.wire.read(posts[0].channel, posts[0].message)
     except (Refused, Unclear):

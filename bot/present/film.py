@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.present.limits import TEXT, fit
+from bot.present.links import link_to
 from bot.present.looking_back import history_button
 from bot.present.panel import Link, Panel, Picture
 from bot.present.pictures import with_way
@@ -32,5 +33,6 @@ def film_panel(
 
 def film_there(words: Words, record: MatchRecord, post: Post) -> Panel:
     """Where the film stands."""
-    there = f"https://discord.com/channels/{record.guild}/{post.channel}/{post.message}"
+    assert post.channel is not None, "it stands"
+    there = link_to(record.guild, post.channel, post.message)
     return Panel(words("film-there"), rows=((Link(there, words("film-go")),),))

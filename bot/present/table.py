@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.present.links import link_to
 from bot.present.times import Times
 from bot.records import MatchId, MatchRecord, SeatRecord, Status
 from bot.words import Words
@@ -103,7 +104,7 @@ class Table(msgspec.Struct, frozen=True):
         """The address of the match's thread."""
         if self.thread is None:
             return None
-        return f"https://discord.com/channels/{self.guild}/{self.thread}"
+        return link_to(self.guild, self.thread)
 
     def others(self, words: Words) -> str:
         """Everyone but the viewer, by name."""
@@ -121,23 +122,8 @@ def table_of(
     game: Game[Any, Any],
     drawing: Drawing[Any],
 ) -> Table:
-    """The match as *seat* may see it; None is a spectator."""
-    shared = Table(
-        match=record.id,
-        game=game,
-        drawing=drawing,
-        view=match.view(seat),
-        seat=seat,
-        seats=record.seats,
-        status=record.status,
-        seq=match.seq,
-        phase=match.state.phase,
-        waiting=tuple(sorted(match.pending)),
-        outcome=_outcome(match, record),
-        guild=record.guild,
-        thread=record.thread,
-        language=record.language,
-    )
+    """The match as *seat* may see it, with all that it may do; None is a spectator."""
+    shared = seen_by(match, record, seat, game, drawing)
     if seat is None:
         return shared
     undo = _redacted(match.can_undo(seat))
@@ -158,6 +144,32 @@ def table_of(
         can_redo=match.can_redo(seat),
         note=record.notes.get(seat, ""),
         guide=_guide(match, record, seat, game),
+    )
+
+
+def seen_by(
+    match: Match[Any, Any],
+    record: MatchRecord,
+    seat: Seat | None,
+    game: Game[Any, Any],
+    drawing: Drawing[Any],
+) -> Table:
+    """The match as *seat* may see it, and nothing to do there."""
+    return Table(
+        match=record.id,
+        game=game,
+        drawing=drawing,
+        view=match.view(seat),
+        seat=seat,
+        seats=record.seats,
+        status=record.status,
+        seq=match.seq,
+        phase=match.state.phase,
+        waiting=tuple(sorted(match.pending)),
+        outcome=_outcome(match, record),
+        guild=record.guild,
+        thread=record.thread,
+        language=record.language,
     )
 
 

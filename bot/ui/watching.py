@@ -10,6 +10,7 @@ import discord
 from bot.desk import Desk
 from bot.names import clean
 from bot.present.ids import Id
+from bot.present.links import link_to
 from bot.present.notices import notice_panel
 from bot.present.panel import Link, Panel
 from bot.present.watch import hands_panel, watch_panel
@@ -50,7 +51,7 @@ async def followed(desk: Desk, record: MatchRecord, user: UserId, words: Words) 
     """Bring the user into the match's thread: its posts are silent, and leaving it ends that."""
     if record.status != "running":
         raise Sorry("match-over")
-    link = f"https://discord.com/channels/{record.guild}/{record.thread or record.channel}"
+    link = link_to(record.guild, record.thread or record.channel)
     way = (Link(link, words("button-thread")),)
     if record.thread is not None:
         try:
