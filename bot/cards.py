@@ -12,10 +12,25 @@ from bot.present.lobby import lobby_card
 from bot.present.notices import notice_panel
 from bot.present.panel import Button, Panel
 from bot.records import CLOSED, ClosedLobby, Lobby, MatchId, MatchRecord, Post, UserId
-from bot.wire import Refused
+from bot.sorry import Sorry
+from bot.wire import Refused, Unclear
 from bot.words import Words
 
 log = logging.getLogger("portage.cards")
+
+
+async def publish_new(desk: Desk, lobby: Lobby, words: Words) -> None:
+    """Have the card of a table that has just been opened stand, if it can at once.
+
+    Raises `Sorry` where it may not stand there; then the table is no more.
+    """
+    try:
+        await publish_card(desk, lobby.id)
+    except Refused as refusal:
+        await desk.store.remove_lobby(lobby.id)
+        raise Sorry("no-permission", permission=words("permission-send-messages")) from refusal
+    except Unclear:
+        pass  # the publisher tries again
 
 
 async def publish_card(desk: Desk, lobby_id: MatchId) -> None:
