@@ -10,7 +10,7 @@ import msgspec
 
 from bot.records import MatchId, Post
 from bot.store import outbox
-from bot.store.times import Run
+from bot.store.writer import Run
 
 ChoreKind: TypeAlias = Literal[
     "redraw",  # have a post say what it should say now

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.records import MatchId, UserId
-from bot.store.times import Run
+from bot.store.writer import Run
 from engine.core import Seat
 
 # A guide is for those who want one, and else for those who have finished no match of the game.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.records import MatchId, UserId
 from bot.store import clocks
-from bot.store.times import Run
+from bot.store.writer import Run
 from engine.core import Seat
 
 

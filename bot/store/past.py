@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Collection
-from typing import Literal, Protocol, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.records import START, EventRow, Figures, MatchId, Passage
 from bot.store import history
-from bot.store.writer import Work
+from bot.store.writer import Run
 from engine.core import Checkpoint, Seat
 
 T = TypeVar("T")
@@ -22,12 +22,6 @@ Eyes: TypeAlias = Seat | Literal["all"] | None
 _SEEN = "undone_by IS NULL AND (to_seats IS NULL OR to_seats & :bits)"
 _EVERYBODY = (1 << 62) - 1
 _ALL = 1 << 62  # no match comes so far
-
-
-class Run(Protocol):
-    """Runs a transaction."""
-
-    async def __call__(self, work: Work[T], /) -> T: ...
 
 
 class Course(msgspec.Struct, frozen=True):

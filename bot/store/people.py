@@ -14,7 +14,7 @@ import msgspec
 
 from bot.records import DAYS_KEPT, MatchId, UserId
 from bot.store import chores, clocks
-from bot.store.times import Run
+from bot.store.writer import Run
 from engine.core import Event, Text
 
 DAY = 86_400.0

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.records import MatchId, MatchRecord, Server
 from bot.store import matches
-from bot.store.times import Run
+from bot.store.writer import Run
 
 
 def server(connection: sqlite3.Connection, guild: int) -> Server:

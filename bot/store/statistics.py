@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from bot.records import MatchId, UserId
 from bot.statistics import Over, Sitter
-from bot.store.writer import Work
+from bot.store.writer import Run
 from engine.core import Outcome, Seat
 
 T = TypeVar("T")
 MOST_ANSWERS = 1000  # the newest ones say how quickly somebody answers now
-
-
-class Run(Protocol):
-    """Runs a transaction."""
-
-    async def __call__(self, work: Work[T], /) -> T: ...
 
 
 class Statistics:

@@ -9,19 +9,13 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from bot.records import ClosedLobby, Lobby, MatchId, UserId, Wish
 from bot.store import lobbies
-from bot.store.writer import Work
+from bot.store.writer import Run
 
 T = TypeVar("T")
 Form: TypeAlias = Callable[[Sequence[Wish]], Lobby | None]
 
 MOST_COMPARED = 50  # of the latest matches
 LEAST_COMPARED = 3
-
-
-class Run(Protocol):
-    """Runs a transaction."""
-
-    async def __call__(self, work: Work[T], /) -> T: ...
 
 
 class Note(Protocol):

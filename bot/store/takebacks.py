@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.records import Change, Earlier, How, MatchId, Takeback, UserId
 from bot.store import clocks
 from bot.store.errors import LostRace
-from bot.store.times import Run
+from bot.store.writer import Run
 from engine.core import Seat
 
 _TAKEBACK = "SELECT id, match, seat, user, back_to, how, ended, ended_by FROM takebacks"

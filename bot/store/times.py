@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,16 +12,10 @@ from bot.dues import Due
 from bot.pace import SNOOZE, deadline
 from bot.records import Habits, MatchId, Span, Timing, UserId, Vote
 from bot.store import clocks
-from bot.store.writer import Work
+from bot.store.writer import Run
 from engine.core import Seat
 
 T = TypeVar("T")
-
-
-class Run(Protocol):
-    """Runs a transaction."""
-
-    async def __call__(self, work: Work[T], /) -> T: ...
 
 
 class Times:

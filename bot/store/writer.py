@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -13,6 +13,12 @@ from bot.store.errors import StoreError
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
+
+
+class Run(Protocol):
+    """Runs a transaction."""
+
+    async def __call__(self, work: Work[T], /) -> T: ...
 
 
 async def on_its_thread(connection: aiosqlite.Connection, work: Work[T]) -> T:
