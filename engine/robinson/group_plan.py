@@ -7,7 +7,7 @@ builds on whatever others have already planned.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -56,6 +56,16 @@ def crews_for(view: View) -> tuple[Crew, ...]:
     if keeps_to(view, first):
         return first
     return crews(Situation(view))
+
+
+def action_for(wishes: Iterable[tuple[str, Crew]], draft: str, keys: list[str]) -> str | None:
+    """The first action on offer that the pawns chosen are wished for, as *wishes* pair them."""
+    for pawns, crew in wishes:
+        if pawns == draft:
+            for key in keys:
+                if is_same(crew, key, key.partition("-")[0]):
+                    return key
+    return None
 
 
 def keeps_to(view: View, wanted: tuple[Crew, ...]) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core import One, Option, Rng
 from engine.robinson.content import FRIDAY
-from engine.robinson.group_plan import crews_for, is_same, owner_of
+from engine.robinson.group_plan import action_for, crews_for, is_same, owner_of
 from engine.robinson.hands import Crew
 from engine.robinson.outlook import Outlook, hearts_left
 from engine.robinson.plan_questions import BOTH, ME, THRIFTY
@@ -137,13 +137,7 @@ class Follower:
 
     def site(self, draft: str, keys: list[str]) -> str | None:
         """The action that the pawns chosen are for."""
-        for pawns, crew in self.wishes():
-            if pawns != draft:
-                continue
-            fitting = [key for key in keys if is_same(crew, key, key.partition("-")[0])]
-            if fitting:
-                return fitting[0]
-        return None
+        return action_for(self.wishes(), draft, keys)
 
 
 def _lacks(option: Option) -> int:

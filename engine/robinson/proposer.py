@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.robinson.group_plan import Situation, crews, is_same, owner_of
+from engine.robinson.group_plan import Situation, action_for, crews, is_same, owner_of
 from engine.robinson.hands import Crew
 from engine.robinson.outlook import Outlook
 from engine.robinson.plan_questions import BOTH, ME
@@ -63,13 +63,7 @@ class Proposer:
 
     def site(self, draft: str, keys: list[str]) -> str | None:
         """The action that the pawns chosen are for."""
-        for pawns, crew in self.wishes():
-            if pawns != draft:
-                continue
-            fitting = [key for key in keys if is_same(crew, key, key.partition("-")[0])]
-            if fitting:
-                return fitting[0]
-        return None
+        return action_for(self.wishes(), draft, keys)
 
     def wishes(self) -> Iterator[tuple[str, Crew]]:
         """Which pawns go on which actions, whoever leads one first."""
