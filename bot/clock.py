@@ -33,6 +33,7 @@ class Watch(Alarm):
     ) -> None:
         super().__init__(now)
         self._later: dict[MatchId, float] = {}
+        self._unlooked: set[MatchId] = set()  # since the start
         self.store = store
         self.absences = absences
         self.mark = mark
@@ -44,12 +45,8 @@ class Watch(Alarm):
 
     async def first(self) -> Iterable[MatchId]:
         """All the matches that have a pace."""
-        running = await self.store.times.running()
-        for match_id in running:
-            timing = await self.store.times.timing(match_id)
-            if timing is not None and is_asking(timing):
-                self.mark(match_id)  # the last run may have ended before that was shown
-        return running
+        self._unlooked = set(await self.store.times.running())
+        return self._unlooked
 
     async def look(self, id: MatchId, *, is_due: bool) -> float:  # noqa: A002
         # Whose moment has come has something to show, if only a holiday that is over.
@@ -61,6 +58,9 @@ class Watch(Alarm):
             timing = await self.store.times.timing(id)
             if timing is None:
                 return NEVER
+            if id in self._unlooked and is_asking(timing):
+                self.mark(id)  # the last run may have ended before that was shown
+            self._unlooked.discard(id)
             about = open_pause(timing)
             if about is not None and is_agreed_by_all(timing, about):
                 # The last vote was given just before a crash, or whoever hadn't voted is gone.
