@@ -35,22 +35,8 @@ class HistoryCommands(CommandBase):
 
     def _add(self, group: app_commands.Group, name: str, show: Show) -> None:
         """A command that shows something of one match, running or over, to the user alone."""
-        local = self.local
-
-        @app_commands.describe(match=local.description("cmd-option-match"))
-        @app_commands.rename(match=local.name("match", "cmd-option-match"))
-        async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
-            async def work(reply: Reply) -> None:
-                await reply.acknowledge()
-                await reply.show(await self._shown(reply, match, show))
-
-            await self._run(interaction, work)
-
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=local.name(name, f"cmd-match-{name}"),
-            description=local.description(f"cmd-match-{name}"),
-            callback=callback,
-        )
+        shown = self._showing(lambda reply, typed: self._shown(reply, typed, show))
+        command = self._under("match", name, shown)
         command.autocomplete("match")(suggesting(self._all_matches))
         group.add_command(command)
 

@@ -61,11 +61,7 @@ class HostCommands(CommandBase):
                 interaction, lambda reply: self._asked(reply, match, "kick", player, None)
             )
 
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=local.name("kick", "cmd-match-kick"),
-            description=local.description("cmd-match-kick"),
-            callback=callback,
-        )
+        command = self._under("match", "kick", callback)
         command.autocomplete("player")(suggesting(self._players))
         command.autocomplete("match")(suggesting(self._match_choices))
         return command
@@ -96,11 +92,7 @@ class HostCommands(CommandBase):
                 interaction, lambda reply: self._asked(reply, match, what, player, answers)
             )
 
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=local.name("repair", "cmd-match-repair"),
-            description=local.description("cmd-match-repair"),
-            callback=callback,
-        )
+        command = self._under("match", "repair", callback)
         command.autocomplete("player")(suggesting(self._players))
         command.autocomplete("match")(suggesting(self._match_choices))
         return command

@@ -142,18 +142,7 @@ class LookCommands(CommandBase):
         self, name: str, show: Callable[[Reply, str | None], Awaitable[Panel]]
     ) -> app_commands.Command[Any, Any, Any]:
         """A command that shows something of one match, to the user alone."""
-        local = self.local
-
-        @app_commands.describe(match=local.description("cmd-option-match"))
-        @app_commands.rename(match=local.name("match", "cmd-option-match"))
-        async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
-            async def work(reply: Reply) -> None:
-                await reply.acknowledge()
-                await reply.show(await show(reply, match))
-
-            await self._run(interaction, work)
-
-        command = self._plain(name, callback)
+        command = self._plain(name, self._showing(show))
         command.autocomplete("match")(suggesting(self._match_choices))
         return command
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.cards import publish_card, started_panel
+from bot.cards import publish_new, started_panel
 from bot.draft import AnyMatch
 from bot.pace import NO_PACE, PACES
 from bot.present.hand import heading
@@ -28,10 +28,8 @@ from bot.ui.replies import Reply
 from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.table_commands import TableCommands
 from bot.ui.tables import find_match, may_close, seat_for, seat_of, words_for
-from bot.ui.translator import Localized
 from bot.ui.wanted import Wanted, option_choices, options_in
 from bot.ui.where import AT_TABLES
-from bot.wire import Refused, Unclear
 from bot.words import Words
 from engine.core import Seat
 
@@ -60,15 +58,6 @@ class MatchCommands(TableCommands):
             description=local.description("cmd-match"),
             **AT_TABLES,
         )
-        titles = {
-            game.name: self.desk.catalogue.words("en", game.name)
-            for game in self.desk.games.values()
-        }
-        games = [
-            app_commands.Choice(name=Localized(words).value("game-title"), value=name)
-            for name, words in titles.items()
-        ]
-
         paces = [
             app_commands.Choice(name=local.value(f"pace-{pace}"), value=pace)
             for pace in (NO_PACE, *PACES)
@@ -88,7 +77,7 @@ class MatchCommands(TableCommands):
         )
         @app_commands.describe(**self._described("cmd-match-new", NEW_OPTIONS))
         @app_commands.rename(**self._renamed("cmd-match-new", NEW_OPTIONS))
-        @app_commands.choices(game=games, pace=paces, start=starts, check=checks)
+        @app_commands.choices(game=self._game_choices(), pace=paces, start=starts, check=checks)
         @app_commands.guild_only()
         async def new(
             interaction: discord.Interaction[Any],
@@ -154,11 +143,7 @@ class MatchCommands(TableCommands):
         async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
             await self._run(interaction, lambda reply: work(reply, match))
 
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=local.name(name, f"cmd-match-{name}"),
-            description=local.description(f"cmd-match-{name}"),
-            callback=callback,
-        )
+        command = self._under("match", name, callback)
         choices = self._lobby_choices if name in ("join", "leave", "start") else self._match_choices
         command.autocomplete("match")(suggesting(choices))
         group.add_command(command)
@@ -190,13 +175,7 @@ class MatchCommands(TableCommands):
             starts=wanted.starts,
             checks=wanted.checks,
         )
-        try:
-            await publish_card(self.desk, lobby.id)
-        except Refused as refusal:
-            await self.desk.store.remove_lobby(lobby.id)
-            raise Sorry("no-permission", permission=words("permission-send-messages")) from refusal
-        except Unclear:
-            pass  # the publisher tries again
+        await publish_new(self.desk, lobby, words)
         self.lobby.changed(lobby)
         await reply.show(notice_panel(words, "lobby-opened", match=str(lobby.id)))
 

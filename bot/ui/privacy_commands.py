@@ -47,13 +47,7 @@ class PrivacyCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        group.add_command(
-            app_commands.Command(
-                name=self.local.name(name, f"cmd-privacy-{name}"),
-                description=self.local.description(f"cmd-privacy-{name}"),
-                callback=callback,
-            )
-        )
+        group.add_command(self._under("privacy", name, callback))
 
     async def handle(
         self, interaction: discord.Interaction[Any], reply: Reply, pressed: Id

@@ -23,7 +23,6 @@ from bot.ui.match_commands import check_permissions
 from bot.ui.replies import Reply
 from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.tables import words_for
-from bot.ui.translator import Localized
 from bot.words import Words
 
 ANY = "any"
@@ -43,21 +42,6 @@ class QueueCommands(CommandBase):
         group.add_command(self._show())
         return group
 
-    def _games(self) -> list[app_commands.Choice[str]]:
-        titles = {
-            name: Localized(self.desk.catalogue.words("en", name)).value("game-title")
-            for name, game in self.desk.games.items()
-            if game.seats[-1] > 1
-        }
-        return [app_commands.Choice(name=title, value=name) for name, title in titles.items()]
-
-    def _command(self, name: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
-        return app_commands.Command(
-            name=self.local.name(name, f"cmd-queue-{name}"),
-            description=self.local.description(f"cmd-queue-{name}"),
-            callback=callback,
-        )
-
     def _join(self) -> app_commands.Command[Any, Any, Any]:
         names = ("game", "pace", "players")
         paces = [
@@ -70,7 +54,7 @@ class QueueCommands(CommandBase):
 
         @app_commands.describe(**self._described("cmd-queue-join", names))
         @app_commands.rename(**self._renamed("cmd-queue-join", names))
-        @app_commands.choices(game=self._games(), pace=paces)
+        @app_commands.choices(game=self._game_choices(2), pace=paces)
         async def callback(
             interaction: discord.Interaction[Any],
             game: str,
@@ -83,7 +67,7 @@ class QueueCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("join", callback)
+        return self._under("queue", "join", callback)
 
     async def _joined(
         self, interaction: discord.Interaction[Any], name: str, pace: str, players: int | None
@@ -139,7 +123,7 @@ class QueueCommands(CommandBase):
     def _leave(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-queue-leave", ("game",)))
         @app_commands.rename(**self._renamed("cmd-queue-leave", ("game",)))
-        @app_commands.choices(game=self._games())
+        @app_commands.choices(game=self._game_choices(2))
         async def callback(interaction: discord.Interaction[Any], game: str | None = None) -> None:
             async def work(reply: Reply) -> None:
                 await reply.acknowledge()
@@ -153,7 +137,7 @@ class QueueCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("leave", callback)
+        return self._under("queue", "leave", callback)
 
     def _show(self) -> app_commands.Command[Any, Any, Any]:
         async def callback(interaction: discord.Interaction[Any]) -> None:
@@ -167,7 +151,7 @@ class QueueCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("show", callback)
+        return self._under("queue", "show", callback)
 
     async def _shown(self, wishes: list[Wish], words: Words) -> Panel:
         """Who waits for what, by game."""

@@ -49,13 +49,6 @@ class SettingsCommands(CommandBase):
         group.add_command(self._reminders())
         return group
 
-    def _setting(self, name: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
-        return app_commands.Command(
-            name=self.local.name(name, f"cmd-settings-{name}"),
-            description=self.local.description(f"cmd-settings-{name}"),
-            callback=callback,
-        )
-
     def _language(self) -> app_commands.Command[Any, Any, Any]:
         languages = [
             app_commands.Choice(name=self.local.value(f"language-{each}"), value=each)
@@ -77,7 +70,7 @@ class SettingsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._setting("language", callback)
+        return self._under("settings", "language", callback)
 
     def _zone(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-settings-zone", ("zone",)))
@@ -94,7 +87,7 @@ class SettingsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        command = self._setting("zone", callback)
+        command = self._under("settings", "zone", callback)
 
         @command.autocomplete("zone")
         @suggesting
@@ -120,7 +113,7 @@ class SettingsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._setting("quiet", callback)
+        return self._under("settings", "quiet", callback)
 
     async def _quieted(
         self, interaction: discord.Interaction[Any], first: str | None, last: str | None
@@ -153,7 +146,7 @@ class SettingsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._setting("reminders", callback)
+        return self._under("settings", "reminders", callback)
 
     async def _change(self, interaction: discord.Interaction[Any], **changes: Any) -> Habits:
         user, times = UserId(interaction.user.id), self.desk.store.times

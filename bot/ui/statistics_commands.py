@@ -17,7 +17,6 @@ from bot.statistics import Over, Record, ratings_of, record_of, table_of
 from bot.ui.command_base import CommandBase
 from bot.ui.replies import Reply
 from bot.ui.tables import known, words_for
-from bot.ui.translator import Localized
 
 
 class StatisticsCommands(CommandBase):
@@ -32,13 +31,6 @@ class StatisticsCommands(CommandBase):
             group.add_command(command)
         return group
 
-    def _command(self, name: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
-        return app_commands.Command(
-            name=self.local.name(name, f"cmd-stats-{name}"),
-            description=self.local.description(f"cmd-stats-{name}"),
-            callback=callback,
-        )
-
     def _mine(self) -> app_commands.Command[Any, Any, Any]:
         async def callback(interaction: discord.Interaction[Any]) -> None:
             async def work(reply: Reply) -> None:
@@ -47,20 +39,12 @@ class StatisticsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("mine", callback)
+        return self._under("stats", "mine", callback)
 
     def _server(self) -> app_commands.Command[Any, Any, Any]:
-        games = [
-            app_commands.Choice(
-                name=Localized(self.desk.catalogue.words("en", name)).value("game-title"),
-                value=name,
-            )
-            for name in self.desk.games
-        ]
-
         @app_commands.describe(**self._described("cmd-stats-server", ("game",)))
         @app_commands.rename(**self._renamed("cmd-stats-server", ("game",)))
-        @app_commands.choices(game=games)
+        @app_commands.choices(game=self._game_choices())
         async def callback(interaction: discord.Interaction[Any], game: str) -> None:
             async def work(reply: Reply) -> None:
                 await reply.acknowledge()
@@ -68,7 +52,7 @@ class StatisticsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("server", callback)
+        return self._under("stats", "server", callback)
 
     def _listed(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-stats-listed", ("listed",)))
@@ -83,7 +67,7 @@ class StatisticsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("listed", callback)
+        return self._under("stats", "listed", callback)
 
     def _rating(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-stats-rating", ("shown",)))
@@ -100,7 +84,7 @@ class StatisticsCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        return self._command("rating", callback)
+        return self._under("stats", "rating", callback)
 
     async def _own(self, interaction: discord.Interaction[Any]) -> Panel:
         """The own figures from all servers; ratings are those of this one, if it shows any."""
@@ -110,20 +94,17 @@ class StatisticsCommands(CommandBase):
         by_game: dict[str, list[Over]] = {}
         for match in await store.of_user(user):
             by_game.setdefault(match.game, []).append(match)
+        guild = interaction.guild_id
+        rated = guild is not None and await store.is_rated(guild)
         records: dict[str, tuple[str, Record]] = {}
         for game in self.desk.games:
             if game in by_game:
                 record = record_of(user, by_game[game], waits.get(game, ()))
-                rating = await self._rating_of(interaction.guild_id, game, user)
-                record = msgspec.structs.replace(record, rating=rating)
+                if guild is not None and rated:
+                    ratings = ratings_of(await store.of_server(guild, game))
+                    record = msgspec.structs.replace(record, rating=ratings.get(user))
                 records[game] = words.of(game)("game-title"), record
         return own_statistics(words, records, user not in await store.unlisted())
-
-    async def _rating_of(self, guild: int | None, game: str, user: UserId) -> int | None:
-        store = self.desk.store.statistics
-        if guild is None or not await store.is_rated(guild):
-            return None
-        return ratings_of(await store.of_server(guild, game)).get(user)
 
     async def _of_server(self, interaction: discord.Interaction[Any], game: str) -> Panel:
         guild, store = _server_of(interaction), self.desk.store.statistics

@@ -53,11 +53,7 @@ class TableCommands(CommandBase):
 
             await self._run(interaction, work)
 
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=self.local.name("autopilots", name),
-            description=self.local.description(name),
-            callback=callback,
-        )
+        command = self._under("match", "autopilots", callback)
         command.autocomplete("match")(suggesting(self._lobby_choices))
         return command
 
