@@ -14,7 +14,6 @@ from engine.robinson.content import (
     FRIDAY,
     SHEETS,
     TABLE,
-    TILES,
     SpaceId,
     TileId,
 )
@@ -214,10 +213,6 @@ class Outlook(Pile):
 
     def knows(self, terrain: Terrain) -> bool:
         return terrain in self.view.terrains
-
-    def is_hidden(self, terrain: Terrain) -> bool:
-        """Whether a terrain may still be found."""
-        return any(tile.terrain == terrain for tile in TILES.values() if tile.id not in self.tiles)
 
     # The plan
 

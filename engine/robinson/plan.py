@@ -134,11 +134,6 @@ def problems(state: State, plan: Plan, planned: Planned) -> list[Problem]:
     return Survey(state, plan).problems(planned)
 
 
-def places_for(state: State, plan: Plan, pawn: Pawn, n: int = 1) -> list[Planned]:
-    """The actions that *n* of a pawn may be placed on: those of the plan, and new ones."""
-    return list(Survey(state, plan).places(pawn, n))
-
-
 class Survey:
     """A plan, and what can be said of it as long as neither it nor the state changes."""
 

@@ -162,10 +162,6 @@ class Aims:
         """How many eat before all others, and mustn't go hungry."""
         return 0
 
-    def is_planned(self, start: str) -> bool:
-        """Whether something of this name is in the plan."""
-        return any(each.id.startswith(start) for each in self.view.plan)
-
 
 def steps_away(here: SpaceView) -> int:
     """How many pawns an action on a tile takes, but for tokens of time of its kind."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for, problems
+from engine.robinson.plan import Survey, pawns_needed, problems
 from engine.robinson.state import Goods, Planned, State
 from tests.engine.robinson.table import ANNE, asked, ids, keys, layout, match_of, offered, say
 
 
 def places(state: State, pawn: str, plan: list[Planned] | None = None, n: int = 1) -> list[str]:
     """The actions on which a pawn may be placed."""
-    found = places_for(state, state.plan if plan is None else plan, pawns(state)[pawn], n)
+    found = Survey(state, state.plan if plan is None else plan).places(pawns(state)[pawn], n)
     return [each.id for each in found]
 
 

@@ -20,7 +20,7 @@ from engine.robinson.content import (
 from engine.robinson.effects import ActionKind, Effects
 from engine.robinson.items import add_food_token
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for
+from engine.robinson.plan import Survey, pawns_needed
 from engine.robinson.prices import prices
 from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import registry
@@ -192,7 +192,7 @@ def test_a_totem_of_its_own() -> None:
 
 def test_an_action_of_its_own_under_the_rules_of_distance() -> None:
     state = layout(tiles={4: 6})
-    found = [each.id for each in places_for(state, [], pawns(state)["cook.1"])]
+    found = [each.id for each in Survey(state, []).places(pawns(state)["cook.1"])]
     assert "explore-temple-at-4" in found
     temple = Planned("explore", "temple-at-4", ["cook.1", "cook.2", "carpenter.1"])
     assert 2 == pawns_needed(state, [], temple)
@@ -204,7 +204,7 @@ def test_an_action_of_its_own_under_the_rules_of_distance() -> None:
 
 def test_items_that_have_to_wait() -> None:
     state = layout(tiles={4: 5}, built="rope", goods="wood 2 hides 1")
-    found = [each.id for each in places_for(state, [], pawns(state)["cook.1"])]
+    found = [each.id for each in Survey(state, []).places(pawns(state)["cook.1"])]
     assert "build-hatchet-at-3" in found
     assert "build-mast" not in found
 
@@ -268,7 +268,7 @@ def test_a_set_up_of_its_own() -> None:
 
 def test_an_item_built_on_tiles() -> None:
     state = layout(tiles={4: 5}, goods="wood 1")
-    sites = [each.target for each in places_for(state, [], pawns(state)["cook.1"])]
+    sites = [each.target for each in Survey(state, []).places(pawns(state)["cook.1"])]
     assert {"hatchet-at-3", "hatchet-at-4"} <= {*sites}
     assert "hatchet" not in sites
     census = GAME.census(state)
