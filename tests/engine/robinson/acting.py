@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Context
 from engine.robinson.asides import Uses
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import places_for
+from engine.robinson.plan import Plan, Survey
 from engine.robinson.resolve.actions import perform
 from engine.robinson.state import Planned, State
 from tests.engine.robinson.table import drive
@@ -13,9 +13,9 @@ from tests.engine.robinson.table import drive
 TRIO = ("cook", "carpenter", "explorer")
 
 
-def places(state: State, pawn: str = "cook.1") -> list[str]:
-    """What a pawn may be placed on."""
-    return [each.id for each in places_for(state, [], pawns(state)[pawn])]
+def places(state: State, pawn: str = "cook.1", plan: Plan = ()) -> list[str]:
+    """What a pawn may be placed on, next to what is planned."""
+    return [each.id for each in Survey(state, plan).places(pawns(state)[pawn], 1)]
 
 
 def act(state: State, planned: Planned, *answers: str) -> Context:

@@ -12,7 +12,7 @@ from engine.robinson.asides import Uses
 from engine.robinson.content import SHEETS
 from engine.robinson.marks import make_inaccessible
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for, problems
+from engine.robinson.plan import pawns_needed, problems
 from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
@@ -168,7 +168,7 @@ def test_a_cross_is_built_under_the_rules_of_distance() -> None:
 def test_several_crosses_may_be_built_in_a_round_on_different_tiles() -> None:
     state = cursed(tiles={4: 6}, goods="wood 6")
     plan = [Planned("build", "cross-at-3", ["cook.1"])]
-    found = [each.id for each in places_for(state, plan, pawns(state)["cook.2"])]
+    found = places(state, "cook.2", plan)
     assert "build-cross-at-4" in found
     assert "build-cross-at-3.2" not in found
 
@@ -232,7 +232,7 @@ def test_the_bell_clears_what_there_is() -> None:
 def test_the_bell_may_be_built_more_than_once_even_in_a_round() -> None:
     state = cursed(tiles={4: 4}, built="rope")
     plan = [Planned("build", "sacred-bell", BOTH)]
-    found = [each.id for each in places_for(state, plan, pawns(state)["explorer.1"])]
+    found = places(state, "explorer.1", plan)
     assert "build-sacred-bell.2" in found
     again = Planned("build", "sacred-bell.2", ["explorer.1"])
     assert [] == problems(state, [*plan, again], again)
@@ -331,7 +331,7 @@ def test_exploring_the_temple_leaves_the_tiles_to_others() -> None:
     state.box += map(str, state.tiles[1:])
     del state.tiles[1:]
     plan = [Planned("explore", "temple-at-4", BOTH)]
-    found = [each.id for each in places_for(state, plan, pawns(state)["explorer.1"])]
+    found = places(state, "explorer.1", plan)
     assert "explore-at-0" in found
 
 

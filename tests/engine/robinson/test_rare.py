@@ -10,11 +10,12 @@ from engine.robinson.effects import BuildFree, Exhaust, Level, LoseItems
 from engine.robinson.event_deck import shuffle_in
 from engine.robinson.island import terrains
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import pawns_needed, places_for
+from engine.robinson.plan import pawns_needed
 from engine.robinson.resolve.actions import perform
 from engine.robinson.scope import of_actor, of_event
 from engine.robinson.state import Goods, Kept, Planned, Stash, State
 from engine.robinson.words import carry_out
+from tests.engine.robinson.acting import places
 from tests.engine.robinson.summary import context, difference, look, settle, usual
 from tests.engine.robinson.table import (
     drive,
@@ -315,9 +316,7 @@ def test_the_backpack_finds_one_token_more_out_of_two() -> None:
 
 def test_the_treasure_map_is_an_exploration_of_its_own() -> None:
     state = layout(has="treasure-treasure-map", stage="plan")
-    assert "explore-treasure-treasure-map" in [
-        each.id for each in places_for(state, [], pawns(state)["cook.1"])
-    ]
+    assert "explore-treasure-treasure-map" in places(state)
     on_top(state.mysteries, "treasure-gold", "treasure-old-map")
     state.stage = "action"
     state.plan = [Planned("explore", "treasure-treasure-map", ["cook.1", "cook.2"])]

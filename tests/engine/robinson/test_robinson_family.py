@@ -13,12 +13,12 @@ from engine.robinson.camp import move_camp
 from engine.robinson.content import ITEMS
 from engine.robinson.items import add_food_token
 from engine.robinson.pawns import pawns
-from engine.robinson.plan import Survey, pawns_needed, places_for, problems
+from engine.robinson.plan import Survey, pawns_needed, problems
 from engine.robinson.resolve.actions import perform
 from engine.robinson.scenarios import rules
 from engine.robinson.scenarios.base import Tally
 from engine.robinson.state import Goods, Planned, State
-from tests.engine.robinson.acting import TRIO
+from tests.engine.robinson.acting import TRIO, places
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
     all_say,
@@ -178,11 +178,7 @@ def test_only_players_reclaim() -> None:
         "cook", "carpenter", options=NAME, tiles={4: 6}, built="belts map raft", has_dog=True
     )
     state.island[4].exhausted = ["food"]
-    may = {
-        pawn.id
-        for pawn in pawns(state).values()
-        if "special-reclaim-food-at-4" in [each.id for each in places_for(state, [], pawn)]
-    }
+    may = {pawn for pawn in pawns(state) if "special-reclaim-food-at-4" in places(state, pawn)}
     assert {"cook.1", "cook.2", "carpenter.1", "carpenter.2"} == may
 
 
