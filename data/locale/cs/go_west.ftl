@@ -260,7 +260,7 @@ ended-limit = Po 500 tazích partii uzavírá poslední hodnocení.{ $tie ->
 
 # Příkazy
 
-verb-play = Zahraj akční kartu: zaplať, umísti kolečka, posuň vozy
+verb-play = Zahrát akční kartu (zaplatit, umístit kolečka, posunout vozy)
     .name = zahrát
 verb-play-card = Karta, kterou zahraješ
     .name = karta
@@ -270,17 +270,17 @@ verb-play-elsewhere = Region pro druhé kolečko karty 1+1
     .name = jinam
 verb-play-wagons = Kolik vozů odkud: n2e1 znamená 2 z Nové Anglie a 1 z Východu
     .name = vozy
-verb-score = Vyhlas hodnocení
+verb-score = Vyhlásit hodnocení
     .name = hodnocení
 verb-score-pay = Kolik vítězných bodů zaplatíš, když nestačí kolečka
     .name = platba
-verb-sell = Prodej akční kartu za kolečka z krabice
+verb-sell = Prodat akční kartu za kolečka z krabice
     .name = prodat
 verb-sell-card = Karta, kterou prodáš
     .name = karta
-verb-double = Na začátku tahu nasaď kámen dvojitého tahu
+verb-double = Na začátku tahu nasadit kámen dvojitého tahu
     .name = dvojitý-tah
-verb-end = Potvrď svou akci, nebo vynech druhou
+verb-end = Potvrdit svou akci, nebo vynechat druhou
     .name = konec
 
 # Pravidla
@@ -317,29 +317,29 @@ order-turn-end-at-once = Bez ptaní
 # Proč něco nejde
 
 why-price = I to nejlevnější stojí { $price }. V zásobě máš { $discs ->
-    [one] 1 disk
-    [few] { $discs } disky
-   *[other] { $discs } disků
+    [one] 1 kolečko
+    [few] { $discs } kolečka
+   *[other] { $discs } koleček
 } a k tomu { $points ->
     [one] 1 vítězný bod
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }.
-why-wagons = Karty, na které máš, posouvají víc vozů, než se ještě posunout dá. Zbývá { $moves ->
-    [one] 1 posun
-    [few] { $moves } posuny
-   *[other] { $moves } posunů
+why-wagons = Karty, které můžeš zaplatit, chtějí víc pohybů vozů, než jich ještě jde provést. { $moves ->
+    [one] Zbývá 1 pohyb
+    [few] Zbývají { $moves } pohyby
+   *[other] Zbývá { $moves } pohybů
 }.
-why-no-scoring = Všechna svá bodování už máš za sebou.
-why-no-token = Tvůj žeton dvojtahu je použitý. Všechny se vrátí, až svůj použijí všichni.
-why-action-first = Nejdřív v tahu něco udělej. Vynechat jde jen druhá akce dvojtahu.
+why-no-scoring = Všechna svá hodnocení už máš za sebou.
+why-no-token = Tvůj kámen dvojitého tahu je použitý. Dostaneš ho zpátky, až ho použijí všichni.
+why-action-first = Nejdřív v tahu proveď akci. Vynechat jde jen druhou akci dvojitého tahu.
 
 # Průvodce první partií
 
-guide-turn = Tah je jedna akce: zahraj kartu na disky a vozy, vyhlas bodování, které vyplatí všechny, nebo kartu prodej. Disky nesou body jen tam, kde jsou vozy, tak sleduj plán a náhled výše.
-guide-card = Karta položí disky do svého regionu a posune vozy na západ. Přiveď vozy ke svým diskům, nebo disky tam, kam vozy dojedou. Cena jde do tvé krabice.
-guide-pay = Málo disků? Chybějící doplní vítězné body. Každý disk, který si necháš, jde ještě položit.
-guide-discs = Druhý disk patří do jiného regionu. Kde je blok plný, vytlačí nejstarší disk, třeba soupeřův.
-guide-wagons = Vozy jedou jen na západ. Region, kam přijedou, nese body; ten za nimi chudne. Mysli na to, kde mají ostatní disků víc.
-guide-sell = Prodej vrátí z krabice tolik disků, kolik karta stojí. Prodávej, když zásoba dochází.
-guide-end = Až sem jde všechno vzít zpět. Po tomto stisku lízneš kartu a na řadě je další.
+guide-turn = Tah je jedna akce: zahraj kartu, která umístí kolečka a posune vozy, nebo vyhlas hodnocení, které přinese body všem, nebo kartu prodej. Kolečka nesou body jen tam, kde jsou vozy, tak sleduj plán a náhled výše.
+guide-card = Karta umístí kolečka do svého regionu a posune vozy na západ. Doveď vozy ke svým kolečkům, nebo dej kolečka tam, kam vozy dojedou. Zaplacená kolečka jdou do krabice.
+guide-pay = Málo koleček? Co chybí, doplatíš vítěznými body. Každé kolečko, které si necháš, půjde ještě umístit.
+guide-discs = Druhé kolečko patří do jiného regionu. Kde je blok plný, vytlačí nejstarší kolečko, třeba soupeřovo.
+guide-wagons = Vozy jedou jen na západ. Region, kam přijedou, nese víc bodů a ten za nimi míň. Hlídej, kde mají ostatní víc koleček než ty.
+guide-sell = Za prodanou kartu si vezmeš z krabice tolik koleček, kolik karta stojí. Prodávej, když zásoba dochází.
+guide-end = Až sem jde všechno vzít zpět. Po tomto klepnutí si lízneš kartu a na řadě je další hráč.

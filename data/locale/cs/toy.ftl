@@ -120,21 +120,21 @@ outcome-famine = Zlata je málo pro všechny.
 
 # Příkazy
 
-verb-plan = Naplánuj si práci na toto kolo
+verb-plan = Naplánovat si práci na toto kolo
     .name = plán
 verb-plan-job = Lovit nebo stavět, případně hotovo
     .name = práce
 verb-plan-place = Kde to bude
     .name = místo
-verb-take = Vezmi si ve svém tahu zlato
+verb-take = Vzít si ve svém tahu zlato
     .name = zlato
 verb-take-amount = Kolik, od 1 do 3
     .name = kolik
-verb-draw = Lízni si ve svém tahu dvě karty a jednu odhoď
+verb-draw = Líznout si ve svém tahu dvě karty a jednu odhodit
     .name = líznout
 verb-draw-drop = Karta, kterou odhodíš
     .name = odhodit
-verb-raid = Oloupi ve svém tahu jiného hráče
+verb-raid = Oloupit ve svém tahu jiného hráče
     .name = nájezd
 verb-raid-with = Karty nájezdů, které zahraješ, oddělené čárkami
     .name = čím
@@ -142,33 +142,33 @@ verb-raid-at = Hráč, kterého oloupíš
     .name = koho
 verb-raid-again = Zda si kostku necháš, nebo chceš nový hod
     .name = znovu
-verb-curse = Zaplať 2 zlaťáky, aby jiný hráč odhodil kartu
+verb-curse = Zaplatit 2 zlaťáky, aby jiný hráč odhodil kartu
     .name = kletba
 verb-curse-who = Hráč, kterého prokleješ
     .name = koho
-verb-end = Ukonči svůj tah
+verb-end = Ukončit svůj tah
     .name = konec
-verb-block = Ubraň se nájezdu
+verb-block = Ubránit se nájezdu
     .name = obrana
 verb-block-card = Obrana, kterou odhodíš
     .name = karta
-verb-allow = Nech nájezd projít
+verb-allow = Nechat nájezd projít
     .name = nebránit
-verb-roll = Nech kostku, nebo chtěj nový hod
+verb-roll = Nechat kostku, nebo chtít nový hod
     .name = kostka
 verb-roll-again = Zda si kostku necháš, nebo chceš nový hod
     .name = znovu
-verb-drop = Odhoď karty, když musíš
+verb-drop = Odhodit karty, když je to třeba
     .name = odhodit
 verb-drop-cards = Karty, které odhodíš, oddělené čárkami
     .name = karty
-verb-vote = Řekni, zda hostina, nebo půst
+verb-vote = Říct, zda hostina, nebo půst
     .name = hlasovat
 verb-vote-choice = Hostina, půst, nebo ani jedno
     .name = volba
-verb-unready = Řekni, že potřebuješ víc času na plán
+verb-unready = Říct, že potřebuješ víc času na plán
     .name = čas
-verb-unsay = Vezmi zpět svůj hlas při hlasování
+verb-unsay = Vzít zpět svůj hlas při hlasování
     .name = rozmyslet
 
 # Pravidla
@@ -192,7 +192,7 @@ rule-end = Vyhrává, kdo má nejvíc zlata. Při společné hře vyhrají všic
 
 # Průvodce první partií
 
-guide-plan = Tady plánují všichni naráz. Zvol práci a místo, klidně několikrát, a potom řekni, že je hotovo.
-guide-turn = V tahu uděláš jednu věc: přepadneš někoho, vezmeš zlato, nebo si lízneš dvě karty a jednu odhodíš.
-guide-raid = Někdo tě přepadá. Zastaví ho karta obrany z ruky; bez ní se to jen stane.
+guide-plan = Tady plánují všichni naráz. Zvol práci a místo, klidně několikrát, a pak klepni na „{ choice-ready }“.
+guide-turn = V tahu uděláš jednu věc: oloupíš někoho, vezmeš si zlato, nebo si lízneš dvě karty a jednu odhodíš.
+guide-raid = Někdo na tebe podniká nájezd. Odrazí ho karta Obrana z ruky, bez ní nájezd projde.
 guide-vote = Na konci kola všichni veřejně řeknou hostina, nebo půst. Změnit to jde, dokud nepromluví všichni.
