@@ -627,7 +627,7 @@ outcome-mackenzie = Alexander Mackenzie dosáhl políčka Fort Clatsop dřív.
 
 # Příkazy
 
-verb-play = Zahraj postavu z ruky: poskytni jí podporu a proveď její akci
+verb-play = Zahrát postavu z ruky, poskytnout jí podporu a provést její akci
     .name = zahrát
 verb-play-card = Postava, kterou zahraješ
     .name = karta
@@ -647,7 +647,7 @@ verb-play-take = Co si vezmeš, nebo kolik
     .name = vzít
 verb-play-throw = Co zahodíš, když jsou čluny plné
     .name = zahodit
-verb-village = Pošli indiány na místo ve vesnici a proveď jeho akci
+verb-village = Poslat indiány na místo ve vesnici a provést jeho akci
     .name = vesnice
 verb-village-place = Místo ve vesnici
     .name = místo
@@ -665,17 +665,17 @@ verb-village-take = Co si vezmeš, nebo kolik
     .name = vzít
 verb-village-throw = Co zahodíš, když jsou čluny plné
     .name = zahodit
-verb-recruit = Najmi postavu z nabídky setkání
+verb-recruit = Najmout postavu z nabídky setkání
     .name = najmout
 verb-recruit-card = Postava, kterou najmeš
     .name = karta
 verb-recruit-discard = Karta, kterou odhodíš místo vybavení
     .name = odhodit
-verb-camp = Přesuň tábor
+verb-camp = Přesunout tábor
     .name = tábor
-verb-end = Ukonči tah
+verb-end = Ukončit tah
     .name = konec
-verb-act = Pokračuj v rozehrané akci
+verb-act = Pokračovat v rozehrané akci
     .name = akce
     .refused = Žádná akce není rozehraná.
 verb-act-uses = Kolikrát se totéž provede znovu
@@ -734,22 +734,22 @@ order-recruit-discard-never = Nikdy
 
 why-acted = Svou akci už máš v tomto tahu za sebou.
 why-empty-hand = Nemáš v ruce žádnou kartu. Zahrané karty se vrátí, když přesuneš tábor.
-why-no-strength = Postava potřebuje sílu: další kartu z ruky pod sebe, nebo indiána z člunů. Nemáš ani jedno.
-why-no-indians = Na člunech nemáš žádného indiána, kterého by šlo poslat. Přivede je Tlumočník; ti na kartách se vrátí, když přesuneš tábor.
-why-recruited = V tomto tahu už máš jedno najímání za sebou.
+why-no-strength = Postava potřebuje podporu: další kartu z ruky, nebo indiána z člunů. Nemáš ani jedno.
+why-no-indians = Na člunech nemáš žádného indiána, kterého by šlo poslat. Nové přivede tlumočník, ti na kartách se vrátí, když přesuneš tábor.
+why-recruited = Najímání už máš v tomto tahu za sebou.
 why-camp-first = Žádnou akci teď provést nejde, takže nejdřív přesuň tábor.
 why-empty-journal = V nabídce setkání nikdo nezbývá.
-why-too-dear = Nejblíž máš k postavě { $card }: kožešiny { $fur }, vybavení { $equipment }. Máš kožešiny { $own_fur }, vybavení { $own_equipment } a odhozená karta z ruky ušetří nejvýš { $spared } vybavení.
-why-camped = Tábor se v tomto tahu už přesunul.
+why-too-dear = Nejmíň ti chybí na tuto kartu: { $card }. Stojí kožešiny { $fur }, vybavení { $equipment }. Máš kožešiny { $own_fur }, vybavení { $own_equipment } a karta odhozená z ruky ušetří nejvýš { $spared } vybavení.
+why-camped = Přesun tábora už máš v tomto tahu za sebou.
 why-action-first = Nejdřív v tahu proveď akci: zahraj postavu, nebo pošli indiány do vesnice.
 
 # Průvodce první partií
 
-guide-turn = Proveď jednu akci: zahraj postavu, nebo pošli indiány do vesnice. Jednou za tah smíš i najmout postavu a přesunout tábor. Sbírej, co zvěd potřebuje, postupuj a přesuň tábor: vyhrává jen on. Co ti zbude, stojí čas.
-guide-strength = Postava provede akci tolikrát, jakou má podporu, nejvýš 3. Podlož ji kartou, nebo na ni dej indiány. Karta vespod teď hrát nebude, tak obětuj tu nejméně potřebnou.
-guide-village = Každý poslaný indián je jedno provedení akce navíc. Ve vesnici zůstanou, dokud je nesebere Tlumočník.
-guide-action = Každé provedení stojí jednotku podpory a to, co akce žádá. Přestat můžeš kdykoli.
-guide-collect = Za každou jednotku podpory bereš jeden zdroj za každý jeho symbol vyložený u tebe a u sousedů. Podívej se, co mají sousedé zahrané.
-guide-goods = Čluny unesou jen něco a plné tábor zdrží. Ber to, co brzy utratíš.
-guide-move = Políčko jiného terénu tě zastaví. Dva zvědové na jednom políčku nestojí: kdo by tam skončil, jde na další volné.
-guide-recruit = Kožešiny podle pozice, vybavení podle síly. Karta odhozená z ruky ušetří tolik vybavení, jakou má sílu; tak se i zbavíš slabých karet.
+guide-turn = Proveď jednu akci: zahraj postavu, nebo pošli indiány do vesnice. Jednou za tah smíš i najmout postavu a přesunout tábor. Sbírej, co zvěd potřebuje, a přesouvej za ním tábor: o vítězství rozhoduje tábor. Karty v ruce a náklad ho zdrží.
+guide-strength = Postava provede akci tolikrát, jakou má podporu, nejvýš třikrát. Přilož k ní kartu z ruky rubem nahoru, nebo na ni dej indiány. Přiložená karta teď hrát nebude, tak obětuj tu nejméně potřebnou.
+guide-village = Každý poslaný indián je jedno provedení akce navíc. Ve vesnici zůstanou, dokud je něčí tlumočník neshromáždí.
+guide-action = Každé provedení stojí jednotku podpory a to, co akce žádá. Skončit můžeš kdykoli.
+guide-collect = Za každou jednotku podpory získáš jeden zdroj za každý jeho symbol vyložený u tebe a u sousedů. Podívej se, co mají sousedé zahrané.
+guide-goods = Čluny uvezou jen něco a plné tábor zdrží. Ber si to, co brzy utratíš.
+guide-move = Políčko jiného terénu zvěda zastaví. Dva zvědové na jednom políčku nestojí: kdo by tam skončil, jde dál na první volné.
+guide-recruit = Kožešiny platíš podle pozice v nabídce, vybavení podle síly postavy. Karta odhozená z ruky ušetří tolik vybavení, jakou má sílu; tak se zbavíš i slabých karet.
