@@ -277,7 +277,7 @@ link-road = po cestě: { $places }
 link-trail = po indiánské stezce: { $places }
 links-none = Jinou spojnici než moře nemá.
 does-bateaux = Doprava po řekách a jezerech.
-does-ship = Doprava po moři a loď pro obchodníka. Bojuje se silou 1 tam, kde má obléhané místo symbol lodě.
+does-ship = Doprava po moři a loď pro obchodníka. Bojuje se silou 1 tam, kde má obležené místo symbol lodě.
 does-settler = Osídlí místo se symbolem osadníka, nebo rozvine vesnici v město.
 does-governor = Vrať jednu nebo dvě jiné karty z ruky mezi dostupné karty.
 does-home-support = Volná akce: dober si { $cards ->
@@ -907,63 +907,63 @@ rule-variants-attacks = { option-ambush-in-sieges }: { option-ambush-in-sieges.h
 
 # Proč něco nejde
 
-why-no-actions = V tomto tahu už žádnou akci nemáš. Akce zdarma ještě provést jde.
+why-no-actions = V tomto tahu už žádnou akci nemáš. Volné akce ještě provést jde.
 why-actions-left = { $actions ->
-    [one] Zbývá ti 1 akce
-    [few] Zbývají ti { $actions } akce
-   *[other] Zbývá ti { $actions } akcí
-}: něco udělej, nebo ji vynech.
-why-unusable = Teď se hrát nedají, protože oblast není tvá, je obléhaná nebo není spojená s hlavním městem: { $cards }.
+    [one] Zbývá ti 1 akce: proveď ji, nebo ji vynech.
+    [few] Zbývají ti { $actions } akce: proveď je, nebo je vynech.
+   *[other] Zbývá ti { $actions } akcí: proveď je, nebo je vynech.
+}
+why-unusable = Zahrát je teď nejde, protože jejich místo není tvé, je obležené, nebo není spojené s hlavním městem: { $cards }.
 why-no-villages = V zásobě ti nezbývá žádná vesnice.
 why-no-way = Žádná karta oblasti, kterou můžeš zahrát, nevede na vhodné místo.
-why-no-transport = Tvé karty vedou sem: { $places }. Žádná další ale není ten správný dopravní prostředek.
-why-no-settler = { $places }: k tomu je potřeba další karta s osadníkem.
-why-no-fighter = { $places }: k tomu je potřeba další karta, která tam bojuje a na kterou máš.
-why-own-siege = Jedno obléhání už vedeš a každá strana vede nejvýš jedno.
-why-no-target = Nepřítel nemá žádné místo, které by teď šlo obléhat.
+why-no-transport = Tvé karty vedou sem: { $places }. Žádná další ale neposkytne potřebnou dopravu.
+why-no-settler = { $places }: k tomu je potřeba další karta se symbolem osadníka.
+why-no-fighter = { $places }: k tomu je potřeba další karta, která tam bojuje a kterou můžeš zaplatit.
+why-own-siege = Jedno obléhání už vedeš a víc jich strana vést nesmí.
+why-no-target = Nepřítel nemá žádné místo, které by teď šlo oblehnout.
 why-no-towns = V zásobě ti nezbývá žádné město.
 why-no-village-card = Nemůžeš zahrát kartu žádné své vesnice, která má body.
 why-no-fortifications = V zásobě nezbývá žádné opevnění.
 why-no-fortification-card = Nemáš v ruce kartu opevnění.
-why-no-place-to-fortify = Nemůžeš zahrát kartu žádné své oblasti bez opevnění.
-why-no-siege = Nic se neobléhá.
-why-cut-off = K obléhání se nedostaneš: obránce potřebuje spojení oblasti s hlavním městem, útočník spojenou oblast vedle ní.
-why-no-reinforcement = Žádná z karet, které můžeš zahrát a zaplatit, v tom obléhání nebojuje.
+why-no-place-to-fortify = Nemůžeš zahrát kartu žádného svého místa, které není opevněné.
+why-no-siege = Žádné obléhání neprobíhá.
+why-cut-off = K obléhání se nedostaneš: obránce potřebuje, aby místo bylo spojené s hlavním městem, útočník potřebuje spojené místo v sousedství.
+why-no-reinforcement = Žádná z karet, které můžeš zahrát a zaplatit, v tomto obléhání nebojuje.
 why-not-besieging = Žádné obléhání nevedeš.
-why-not-besieged = Žádná tvá oblast není obléhaná.
-why-no-surrender = U tohoto stolu se obléhaný vzdát nemůže.
-why-no-raider = Nemáš v ruce kartu, která umí nájezd sama.
-why-nothing-to-raid = Nájezd se k žádnému nepřátelskému místu nedostane: jsou opevněná, obléhaná nebo odříznutá.
-why-too-far-to-raid = Nejblíž je { $place } a karet je na to potřeba { $cards }. Tolik takových, na které ti stačí peníze ({ $coins }), nemáš.
-why-no-ambusher = Nemáš v ruce kartu, která umí přepadení.
-why-no-leader = Nemáš v ruce kněze ani indiánského náčelníka.
-why-no-coins = Na žádné z karet, které můžeš zahrát, nejsou peníze.
-why-no-ship = Na žádné z karet, které můžeš zahrát, není loď.
-why-no-coins-beside = Kromě lodi je potřeba další karta s penězi.
-why-no-furs = Na žádné z karet, které můžeš zahrát, nejsou kožešiny.
-why-no-louisbourg = Louisbourg zahrát nemůžeš: musí být v ruce, tvůj, spojený a neobléhaný.
+why-not-besieged = Žádné tvé místo není obležené.
+why-no-surrender = U tohoto stolu se obležené místo vydat nesmí.
+why-no-raider = Nemáš v ruce kartu, která sama podnikne nájezd.
+why-nothing-to-raid = Nájezd nedosáhne na žádné nepřátelské místo: jsou opevněná, obležená nebo odříznutá.
+why-too-far-to-raid = Nejblíž je { $place }. Karet nájezdu je na to potřeba { $cards } a tolik takových, na které ti stačí mince (máš { $coins }), nemáš.
+why-no-ambusher = Nemáš v ruce kartu, která podnikne přepadení.
+why-no-leader = Nemáš v ruce kartu Kněz ani Indiánský náčelník.
+why-no-coins = Žádná z karet, které můžeš zahrát, nemá mince.
+why-no-ship = Žádná z karet, které můžeš zahrát, nemá symbol lodě.
+why-no-coins-beside = Kromě lodě je potřeba další karta s mincemi.
+why-no-furs = Žádná z karet, které můžeš zahrát, nemá symbol kožešin.
+why-no-louisbourg = Louisbourg zahrát nemůžeš: jeho karta musí být v ruce a místo tvé, spojené a neobležené.
 why-no-second-ship = Kromě Louisbourgu je potřeba další loď.
-why-other-side = Tohle umí jen druhá strana.
-why-too-dear = Stojí to nejméně { $price } a ty máš { $coins }.
-why-nothing-to-draft = Nezbývá žádná karta k získání.
+why-other-side = To umí jen druhá strana.
+why-too-dear = Mincí to stojí nejméně { $price }, ty máš { $coins }.
+why-nothing-to-draft = Žádná dostupná karta nezbývá.
 why-empty-hand = Nemáš v ruce žádnou kartu.
-why-no-lost-card = Nemáš v ruce kartu ztracené oblasti.
+why-no-lost-card = Nemáš v ruce kartu ztraceného místa.
 why-not-at-this-table = U tohoto stolu se podle tohoto pravidla nehraje.
 why-reserve-full = Tvá rezerva je plná: karet se do ní vejde { $cards }.
-why-nothing-to-reserve = Nemáš v ruce kartu, která smí do rezervy; karty oblastí nesmí.
+why-nothing-to-reserve = Nemáš v ruce kartu, která smí do rezervy; karty oblastí tam nesmějí.
 why-reserve-empty = Tvá rezerva je prázdná.
 why-not-in-hand = Tuto kartu nemáš v ruce: { $card }.
 why-nothing-to-remove = Žádnou další kartu z ruky vrátit nejde.
-why-no-discards = Tvůj odkládací balíček je prázdný.
+why-no-discards = Tvá odhazovací hromádka je prázdná.
 
 # Průvodce první partií
 
-guide-sides = Británie má víc peněz a lidí, Francie víc kožešin a nájezdníků. Řekni, co chceš: chcete-li oba totéž, rozhodne sázka bodů.
-guide-turn = V tahu máš dvě akce, v prvním jen jednu. Co osídlíš nebo získáš, přibude do balíčku: zpočátku pomáhá, později zdržuje. Nejdřív osidluj, ber peníze a získávej karty, potom chystej obléhání nebo nájezdy.
-guide-settle = K osídlení je potřeba karta oblasti, která tam vede, dopravní prostředek, který je na ní, a často osadník. Karta místa přibude do balíčku.
-guide-develop = Město má dvojnásobek bodů. Je k tomu potřeba karta vesnice a další karta s osadníkem.
-guide-siege = Obléhání vyhraješ, když na začátku svého tahu vedeš o 2. Nech si silné karty i na další tahy: soupeř také odpoví.
-guide-won = Obléhání skončilo. Vítěz smí místo hned osídlit; poražený vrátí jednu z karet.
-guide-raid = Nájezd vezme vesnici z plánu i bez obléhání. S více kartami dosáhne dál a soupeř ho může odrazit.
-guide-block = Útočí na tebe. Některé karty z ruky to zdarma odrazí. Přes `/orders` jde takové odpovědi rozhodnout předem, aby nikdo nečekal.
-guide-deck = Odhozené karty ustoupí lepším. Jedna je zdarma, každá další stojí peníz. Guvernér karty odstraní natrvalo.
+guide-sides = Británie má víc mincí a lidí, Francie víc kožešin a karet nájezdů. Řekni, kterou stranu chceš: když oba tutéž, přihazují se o ni body.
+guide-turn = V tahu máš dvě akce, v prvním jen jednu. Co osídlíš nebo si vezmeš, přibude do balíku: zpočátku pomáhá, později zdržuje. Nejdřív osidluj a ber si mince a karty, potom chystej obléhání nebo nájezdy.
+guide-settle = K osídlení je potřeba karta oblasti, která tam vede, doprava, kterou ta karta ukazuje, a často osadník. Karta místa přibude do balíku.
+guide-develop = Město má dvojnásobek bodů. Je k němu potřeba karta vesnice a další karta se symbolem osadníka.
+guide-siege = Obléhání vyhraješ, když máš na začátku svého tahu převahu 2. Nech si silné karty i na další tahy: soupeř bude odpovídat.
+guide-won = Obléhání skončilo. Vítěz smí místo hned osídlit, poražený vrátí jednu z karet mezi dostupné.
+guide-raid = Nájezd ukořistí vesnici i bez obléhání. Víc karet dosáhne dál, soupeř ho ale může odrazit.
+guide-block = Soupeř na tebe útočí. Některé karty z ruky útok zdarma odrazí. Příkazem `/{ cmd-orders.name }` jde na takové otázky odpovědět předem, aby nikdo nečekal.
+guide-deck = Odhozené karty uvolní místo lepším. Jedna je zdarma, každá další stojí minci. Guvernér tě karet zbaví natrvalo.
