@@ -281,7 +281,7 @@ draw-lewis-cards = { $n ->
     [few] { $n } karty v ruce
    *[other] { $n } karet v ruce
 }
-draw-lewis-load = { $goods } ({ $n } z { $most })
+draw-lewis-load = { $goods } ({ $n }/{ $most })
 draw-lewis-indians = { $n ->
     [0] žádní indiáni
     [one] 1 indián
@@ -358,7 +358,7 @@ draw-acres-drafts = { $name } bere první kartu
 draw-acres-answers = { $name } odpovídá na { $kind ->
     [raid] nájezd
     [ambush] přepadení
-   *[natives] výzvu
+   *[natives] žádost
 }
 draw-acres-to-move = { $name } na tahu · { $n ->
     [one] 1 akce
@@ -430,7 +430,7 @@ draw-acres-does-intendant = Za { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 } vezmi kartu z odhazovací hromádky.
-draw-acres-does-takes-natives = Vezme soupeři neutrální kartu indiánů.
+draw-acres-does-takes-natives = Vezme soupeři kartu Neutrální indiáni.
 draw-acres-does-trader = { $n ->
     [one] 1 mince
     [few] { $n } mince
@@ -464,7 +464,7 @@ draw-acres-attack = { $name }: { $kind ->
     [raid] nájezd, { $place }
     [raid-elsewhere] nájezd
     [ambush] přepadení
-   *[natives] výzva k vydání indiánů
+   *[natives] žádost o indiány
 }; karty: { $cards }.
 draw-acres-head = Tah { $n }. { $status }.
 draw-acres-status = Tah { $n }. { $status }. Body: { $points }
@@ -577,7 +577,7 @@ draw-acres-board-ended = { $how ->
     [duquesne] Fort Duquesne je francouzský.
     [villages] Došly vesnice.
     [towns] Došla města.
-    [captured] Ukořistěno dost dílků.
+    [captured] Kořisti je dost.
    *[other] Partie skončila.
 }
 
@@ -599,7 +599,7 @@ draw-crusoe-stage = { $stage ->
        *[other] Prohra
     }
 }
-draw-crusoe-ready = hotovo { $n } z { $of }
+draw-crusoe-ready = hotovo { $n }/{ $of }
 draw-crusoe-none = nic
 draw-crusoe-now = Nyní
 draw-crusoe-over = Konec
@@ -662,7 +662,7 @@ draw-crusoe-morale = { $n ->
    *[other] +2, nebo vyléčit zranění
 }
 draw-crusoe-person = { $what ->
-    [dead] mrtev
+    [dead] smrt
     [outside] venku
     [away] daleko
     [cursed] kletba
@@ -879,7 +879,7 @@ draw-crusoe-no-teeth = Zranění nesnižují morálku.
 draw-crusoe-special-wounds = Speciální zranění
 draw-crusoe-special-wound = { $part ->
     [head] hlava
-    [arm] ruka
+    [arm] paže
     [belly] břicho
    *[leg] noha
 } ({ $deck ->
@@ -925,6 +925,6 @@ draw-crusoe-items-row = Vybavení: { $cards }.
 draw-crusoe-things-row = Věci k použití: { $cards }.
 draw-crusoe-goal-row = **Cíl:** { $goal }
 draw-crusoe-first = Začíná { $name }.
-draw-crusoe-hearts = životy { $n } z { $of }
+draw-crusoe-hearts = životy { $n }/{ $of }
 draw-crusoe-drops = morálka klesá u zranění { $wounds }
 draw-crusoe-determination = odhodlání { $n }

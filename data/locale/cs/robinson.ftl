@@ -233,14 +233,14 @@ do-rest = Odpočinek
 place-me = Umístit vlastní figurku
 place-both = Umístit obě vlastní figurky
 place-pawn = Umístit: { $pawn }
-place-both-of = Umístit: obě figurky { $who }
-pawn-of = figurka { $who }
+place-both-of = Umístit: obě figurky ({ $who })
+pawn-of = figurka ({ $who })
 pawn-friday = Pátek
 pawn-dog = Pes
 pawn-jenny = Jenny
 pawn-handyman = Zlaté ručičky
 pawn-from = { $card }
-place-on = { $action } (figurky: { $pawns } z { $needed }{ $rolls ->
+place-on = { $action } (figurky: { $pawns }/{ $needed }{ $rolls ->
     [0] {""}
    *[other] , s další bez kostek
 }{ $cubes ->
@@ -486,7 +486,7 @@ group-special = Zvláštní akce
 group-clouds = Proti mrakům
 group-night = Na noc
 
-choice-ready = Připraveno
+choice-ready = Hotovo
 choice-unready = Ještě si to rozmyslet
 choice-clear = Zrušit, co není úplné
 choice-propose = Navrhnout celý plán
@@ -549,7 +549,7 @@ event-determination-lost = { $who } odhazuje { $n ->
     [few] { $n } žetony odhodlání
    *[other] { $n } žetonů odhodlání
 }.
-event-wounded = { $who } utrží { $n } zranění ({ $wounds } z { $hearts }).
+event-wounded = { $who } utrží { $n } zranění ({ $wounds }/{ $hearts }).
 event-healed = { $who } si léčí { $n } zranění.
 event-died = { $who } umírá.
 event-special-wound = { $who } má speciální zranění: { $part ->
@@ -892,9 +892,9 @@ verb-change-what = Co změníš
     .name = co
 verb-change-pay = Čím se akce zaplatí teď
     .name = platba
-verb-ready = Plán: mít hotovo
+verb-ready = Plán: ohlásit, že máš hotovo
     .name = hotovo
-    .refused = Hotovo můžeš mít při plánování, až budou tvé akce úplné a nebudeš mít rozepsaný návrh.
+    .refused = Hotovo můžeš ohlásit při plánování, až budou tvé akce úplné a nebudeš mít rozpracovaný návrh.
 verb-unready = Plán: ještě si to rozmyslet
     .name = rozmyslet
     .refused = Rozmyslet si to můžeš, jen když už máš hotovo a ostatní ještě plánují.
@@ -903,7 +903,7 @@ verb-propose = Plán: začít s návrhem celého plánu
     .refused = Plán můžeš navrhnout při plánování, dokud není předložen jiný návrh.
 verb-put-forward = Plán: předložit svůj návrh
     .name = předložit
-    .refused = Nemáš rozepsaný návrh, který by šlo předložit.
+    .refused = Nemáš rozpracovaný návrh, který by šlo předložit.
 verb-accept = Plán: přijmout návrh
     .name = přijmout
     .refused = Žádný návrh teď nečeká na tvou odpověď.
@@ -2163,8 +2163,8 @@ item-lifeboat-says =
 
 rule-volcano-island = V chrámech ostrova je to, kvůli čemu jste připluli, ale sopka se probudila. Máte 8 kol, abyste objevili 6 dílků a prozkoumali 3 totemy (tři hráči 7 a 4, čtyři 8 a 4) a pak postavili Člun: tím ihned vítězíte. Začínáte na poli 7 s Nožem a Lopatou; na sopce nelze dělat nic. Každý průzkum stojí o 1 figurku víc. Totem se prozkoumá vlastní akcí: podle pořadí nálezu doberte a vyhodnoťte 3, 4, 4 nebo 5 záhad jakéhokoli druhu, od třetího totemu s 1 figurkou navíc; kdo skončí dřív, musí přijít znovu. Kůže platí jako dřevo na úkryt, střechu a palisádu. Kniha: prach na 2 pole podle vaší volby, na každém o 1 figurku víc. Láva zavírá pole na začátku kol: 7 ve 4. kole, pak 3 a 10, pak 2 a 9, pak 5, pak 1 a 8. Je-li tam tábor, prohráváte. Od 4. kola prší.
     .title = Scénář: Sopečný ostrov
-tally-tiles = Objevené dílky: { $number } z { $of }
-tally-totems = Prozkoumané totemy: { $number } z { $of }
+tally-tiles = Objevené dílky: { $number }/{ $of }
+tally-totems = Prozkoumané totemy: { $number }/{ $of }
 tally-boat = Člun: { $number ->
     [0] zatím chybí
    *[other] hotov
@@ -2203,7 +2203,7 @@ item-jolly-boat-says =
 
 rule-cannibal-island = Žijí tu kanibalové a vědí o vás. Máte 9 kol, abyste spálili jejich Město. Začínáte s Čutorou s rumem a Dýmkou a tabákem. Na každém objeveném dílku s totemem stojí vesnice: zraní toho, kdo ji najde, a další stojí víc. Od 4. kola je vidět Město vpravo od horní řady. Kde kanibalové žijí, tam nesmí být tábor a sběr stojí o 1 figurku víc. Vesnici nebo Město spálíte útokem: 2 figurky jako na lov, za každé další pole o 1 víc. Vesnice má sílu 4 a k tomu 1 za každý viditelný nespálený totem, Město 21, ale o 3 méně za každou spálenou vesnici; každá chybějící úroveň zbraní je zranění. Kniha: každý utrží 3 zranění, ale o 1 méně za každou spálenou vesnici; pak přesuňte tábor, ztraťte úkryt, nebo každý utrží další 2. Kánoe: vezměte 2 dílky a vyberte si. Počasí tu nehrozí.
     .title = Scénář: Ostrov kanibalů
-tally-villages = Spálené vesnice: { $number } z { $of }
+tally-villages = Spálené vesnice: { $number }/{ $of }
 tally-village-strength = Vesnice: síla { $number } proti zbraním { $of }
 tally-city-strength = Město: síla { $number } proti zbraním { $of }
 own-village = Útok na vesnici na poli { $space }
@@ -2384,8 +2384,8 @@ order-go-on-dice-go-on = Pokračovat
 order-go-on-fight = V boji
     .hint = Boj proběhne a na tebe se nečeká, i když umíš pomoci.
 order-go-on-fight-go-on = Pokračovat
-order-go-on-clouds = Než udeří počasí
-    .hint = Počasí udeří a na tebe se nečeká, i když ho umíš zmírnit.
+order-go-on-clouds = Než přijde počasí
+    .hint = Mraky přijdou a na tebe se nečeká, i když je umíš zmírnit.
 order-go-on-clouds-go-on = Pokračovat
 order-go-on-animals = Než přijdou hladová zvířata
     .hint = Zvířata přijdou a na tebe se nečeká, i když je umíš zastavit.
@@ -2394,15 +2394,15 @@ order-go-on-night = Než začne noc
     .hint = Noc začne a na tebe se nečeká, i když ještě můžeš něco použít.
 order-go-on-night-go-on = Pokračovat
 order-votes = O čem rozhodují všichni
-    .hint = Kdo bude o hladu, kam se přesune tábor a podobně. Na to, co nakonec určí první hráč, se hra zeptá i tak.
+    .hint = Třeba kdo bude o hladu nebo kam se přesune tábor. Na to, co nakonec určí první hráč, se hra zeptá i tak.
 order-votes-follow = Říct totéž co většina
 
 # Proč něco nejde
 
-wish-build = Postavit: { $item }
+wish-build = Vybudovat: { $item }
 wish-hunt = Jít na lov
 wish-skill = Použít: { $skill }
-why-not-yours = Staví ho jen postava, které tento vynález patří.
+why-not-yours = Smí ho vyrobit jen postava, které tento vynález patří.
 why-no-terrain = Je k tomu potřeba objevený terén, který platí: { $terrain ->
     [beach] pláž
     [hills] kopce
@@ -2410,24 +2410,24 @@ why-no-terrain = Je k tomu potřeba objevený terén, který platí: { $terrain 
     [plains] pláně
    *[river] řeka
 }.
-why-no-item = Nejdřív je potřeba mít postavené: { $item }.
-why-too-dear = Stojí to { $cost }. Dohromady máte: { $goods }.
+why-no-item = Nejdřív musíte mít vyrobeno: { $item }.
+why-too-dear = Cena: { $cost }. Dohromady máte: { $goods }.
 why-skill-used = Tato dovednost už je v tomto kole použitá.
-why-no-determination = Stojí to { $price } odhodlání a ty máš { $determination }.
-why-draft-open = Máš rozdělaný návrh celého plánu: nejdřív ho předlož, nebo zahoď.
-why-unfinished = Ještě není úplné: { $actions }. Každá akce potřebuje své pionky a svou cenu.
-why-no-pawns = Všechny pionky, které smíš umístit, už jsou umístěné.
-why-alone = Ve hře pro jednoho není komu plán navrhnout.
-why-proposal-open = Jeden návrh už je otevřený.
-why-no-beast = V loveckém balíčku není žádné zvíře. Přibývají objevováním dílků se zvířaty.
+why-no-determination = Stojí to žetonů odhodlání: { $price }. Máš jich { $determination }.
+why-draft-open = Máš rozpracovaný návrh celého plánu: nejdřív ho předlož, nebo zahoď.
+why-unfinished = Ještě není úplné: { $actions }. Každá akce potřebuje všechny své figurky a musí být zaplacená.
+why-no-pawns = Všechny figurky, které smíš umístit, už jsou umístěné.
+why-alone = V sólové hře není komu plán navrhnout.
+why-proposal-open = Jeden návrh už je předložený.
+why-no-beast = V balíčku lovu není žádné zvíře. Přibývají s objevenými dílky, na nichž je zvíře.
 
 # Průvodce první partií
 
-guide-cast = Vyhrajete nebo prohrajete všichni společně. Každá postava má čtyři dovednosti a vlastní vynález.
-guide-plan = Plánujte společně: každý má dva pionky. Akce, která má všechny potřebné a jeden navíc, se podaří jistě; jinak rozhodnou kostky. Mysli na jídlo, dřevo, přístřešek a hrozby. Až se shodnete, stiskni Připraveno.
-guide-action = U každé akce je, kolik pionků má a kolik potřebuje. O stavbu, sběr a objevování se hází, leda by měly jeden pionek navíc.
-guide-pay = Co akce stojí, se odloží stranou, než se provede. Když se nepodaří, vrátí se to.
-guide-dice = Kostky leží na stole. Než začnou platit, jde je dovednostmi a věcmi hodit znovu, za odhodlání. Když nikdo nechce, nech to pokračovat.
-guide-adventure = Přišlo dobrodružství. Volba je na tobě a karta, kterou zamícháš, se některé ráno vrátí svou dolní polovinou.
+guide-cast = Vyhrajete, nebo prohrajete všichni společně. Každá postava má čtyři dovednosti a vlastní vynález.
+guide-plan = Plánujte společně: každý má dvě figurky. Akce, která má všechny potřebné a jednu navíc, se určitě podaří, jinak rozhodnou kostky. Mysli na jídlo, dřevo, úkryt na noc a ohrožení. Až se shodnete, klepni na „{ choice-ready }“.
+guide-action = U každé akce je, kolik figurek má a kolik potřebuje. O budování, sběru a průzkumu rozhodnou kostky, pokud akce nemá jednu figurku navíc.
+guide-pay = Co akce stojí, leží stranou, dokud se neprovede. Když se nepodaří, vrátí se to.
+guide-dice = Kostky jsou hozené. Než začnou platit, jde je dovednostmi a věcmi přehodit; dovednosti stojí odhodlání. Když nikdo nechce, pokračuj.
+guide-adventure = Přišlo dobrodružství. Rozhoduješ o něm ty. Karta, kterou zamícháš, se některé ráno vrátí a vyhodnotí se její dolní část.
 guide-vote = O tomhle rozhodujete společně: každý řekne, čemu dává přednost, a když se neshodnete, rozhodne první hráč.
-guide-night = V noci každý sní 1 jídlo, nebo má 2 zranění. Pak jde přesunout tábor, bez přístřešku přijde zranění a jídlo se kazí.
+guide-night = V noci každý sní 1 jídlo, nebo utrží 2 zranění. Pak jde přesunout tábor, bez úkrytu přijde další zranění a jídlo se zkazí.
