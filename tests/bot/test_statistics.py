@@ -167,9 +167,9 @@ async def test_the_table_of_a_server_hides_whoever_wants_it(house: House) -> Non
         "1. Ann: one match, won 1"
         in (await ben.slash(channel, "stats server", game="go_west")).text
     )
-    assert "in no table" in (await ann.slash(channel, "stats listed", listed=False)).text
+    assert "in no leaderboard" in (await ann.slash(channel, "stats listed", listed=False)).text
     assert "Ann" not in (await ben.slash(channel, "stats server", game="go_west")).text
-    assert "in no table" in (await ann.slash(channel, "stats mine")).text
+    assert "in no leaderboard" in (await ann.slash(channel, "stats mine")).text
     assert "stands in" in (await ann.slash(channel, "stats listed", listed=True)).text
     assert "Ann" in (await ben.slash(channel, "stats server", game="go_west")).text
 

@@ -50,7 +50,7 @@ button-closer = Zblízka: { $title }
 button-board = Zpět k hernímu plánu
 button-text = Herní plán slovy
 button-done = { $n ->
-    [0] Nevybrat nic
+    [0] Nic nevybrat
    *[other] Potvrdit { $n }
 }
 button-none = Nic
@@ -166,7 +166,7 @@ button-history-text = Text
 button-history-picture = Obrázek
 button-history-page-before = Předchozí strana
 button-history-page-after = Další strana
-menu-history-steps = Přejdi na
+menu-history-steps = Přejít na
 menu-history-eyes = Čí pohled
 menu-history-here = Stůl po tomto řádku
 history-title = **{ $game }** `{ $match }`: krok { $n }/{ $all }
@@ -186,12 +186,12 @@ button-film = Animace
 button-export = Export
 button-export-text = Jako text
 button-export-json = Jako JSON
-button-verify = Ověř rozdání
+button-verify = Ověřit rozdání
 film-title = **{ $game }** od prvního tahu do posledního
 film-what = Jeden obrázek na tah, u dlouhé partie jen některé tahy.
 film-alt = Partie jako pohyblivý obrázek. Počet snímků: { $n }. Na začátku: { $first }. Na konci: { $last }.
 film-there = Animace je ve vlákně partie.
-film-go = Ukaž ji
+film-go = Ukázat animaci
 export-title = { $game } ({ $match })
 export-so-far = Partie ještě běží. Toto je dosavadní záznam tak, jak ho smíš vidět.
 export-deal = Rozdáno z čísla { $seed }, jehož SHA-256 je { $fingerprint }.
@@ -211,20 +211,20 @@ verify-title = **{ $game }** `{ $match }`: ověření rozdání
 verify-post-same = Úvodní zpráva partie ukazuje otisk čísla, z něhož se rozdávalo: `{ $fingerprint }`.
 verify-post-other = Úvodní zpráva partie neukazuje otisk čísla, z něhož se rozdávalo. Ten je `{ $fingerprint }`.
 verify-post-unread = Úvodní zprávu partie nemohu přečíst. Podívej se, zda v ní stojí `{ $fingerprint }`.
-verify-post-none = Úvodní zpráva partie už neexistuje, takže není s čím porovnat otisk `{ $fingerprint }`.
+verify-post-none = Úvodní zpráva partie už neexistuje, takže není s čím otisk `{ $fingerprint }` porovnat.
 verify-unedited = Podle Discordu ji nikdo nikdy neupravil.
 verify-edited = Podle Discordu byla upravena, takže dokazuje méně.
 verify-secret = Samo číslo zůstává tajné do konce partie. Pak rozdání ověř znovu: celou partii z něj přehraju ještě jednou.
 verify-seed = Číslo je `{ $seed }`. SHA-256 jeho číslic si může spočítat každý: `{ $fingerprint }`.
-verify-replayed = Partie se z tohoto čísla a ze všech odpovědí ({ $n }) přehrála znovu podle pravidel verze { $version }: vše proběhlo stejně jako v záznamu a stejně i skončilo.
-verify-rules = Partii nejde celou přehrát znovu: pravidla se v jejím průběhu nebo po ní opravila. Nyní mají verzi { $version }.
-verify-differs = Přehraná znovu podle pravidel verze { $version } vychází partie jinak, než je uložena. Změnilo se něco, co se změnit nemělo.
+verify-replayed = Z tohoto čísla a ze všech odpovědí ({ $n }) se partie přehrála znovu podle pravidel verze { $version }: vše proběhlo stejně jako v záznamu a stejně i skončilo.
+verify-rules = Celou partii znovu přehrát nejde: pravidla se během ní nebo po ní opravila. Nyní mají verzi { $version }.
+verify-differs = Při přehrání podle pravidel verze { $version } vychází partie jinak, než je uložená. Změnilo se něco, co se změnit nemělo.
 verify-go = Úvodní zpráva
 
 # Trvalé pokyny
 
 orders-title = **Trvalé pokyny: { $game }**
-orders-what = Na co tady odpovíš předem, to se vyřídí za tebe, hned jak se na to hra zeptá. Pokyny vidíš jen ty; každý použitý najdeš ve svém záznamu.
+orders-what = Na co tu odpovíš předem, to se za tebe vyřídí, jakmile se na to hra zeptá. Pokyny vidíš jen ty; každý použitý najdeš ve svém záznamu.
 orders-line = { $order }: **{ $setting }**
 orders-choice = { $order }: { $setting }
 orders-ask = Zeptat se mě
@@ -247,7 +247,7 @@ watch-title = **{ $game }** Hrají: { $players }
 hands-title = **Všechny ruce: { $game }**
 hands-of = **{ $name }**
 notice-followed = Teď jsi ve vlákně partie. Jeho zprávy upozorní jen toho, kdo je na řadě; sledování ukončíš tím, že vlákno opustíš.
-notice-not-followed = Přidat tě tam nemohu, ale číst můžeš.
+notice-not-followed = Přidat tě do vlákna nemohu, ale číst ho můžeš.
 notice-hands-hidden = Ruce se ukážou, až partie skončí.
 notice-watch-which = Hraje se tu víc partií. Vyber jednu volbou „{ cmd-watch-match.name }“.
 notice-watch-none = Není tu žádná partie, ke které máš přístup.
@@ -285,7 +285,7 @@ mygames-waiting = { $n ->
 mygames-none = Nehraješ žádnou partii. Založ novou příkazem, nebo se přidej k některé v kanálu.
 mygames-line = **{ $game }** `{ $match }` { $others }
 mygames-lobby = Čeká na hráče.
-mygames-check = Ptá se, jestli jsi tu a můžete začít.
+mygames-check = Čeká, až potvrdíš, že jsi tu.
 mygames-invited = Máš pozvání.
 mygames-on-list = Jsi v pořadníku.
 mygames-mine = Čeká na tebe.
@@ -305,7 +305,7 @@ mygames-go = { $game } { $match }
 # Tempo a hodiny
 
 pace = Tempo
-    .hint = Kolik má každý času. Co z času na tah zbude, propadá; co je třeba navíc, ubývá ze zásoby. Připomínky přijdou včas, a když dojde i zásoba, rozhodne stůl, jak dál.
+    .hint = Kolik má každý času. Co z času na tah zbude, propadá; co chybí, ubývá ze zásoby. Připomínky přijdou včas, a když dojde i zásoba, rozhodne stůl, jak dál.
 pace-none = žádné, hodiny neběží
 pace-relaxed = volné, 72 hodin na tah a 72 v zásobě
 pace-daily = denní, 24 hodin na tah a 24 v zásobě
@@ -326,9 +326,9 @@ button-pause-yes = Dát pauzu
 button-pause-no = Hrát dál
 button-resume = Pokračovat
 remind-left = { $who }, stůl čeká na tebe. Máš čas do { $moment } ({ $left }).
-vote-title = **{ $name }: čas vypršel.** Jak chcete pokračovat?
-vote-title-waited = **{ $name }: čeká se už dlouho.** Jak chcete pokračovat?
-vote-title-left = **{ $name } už nehraje.** Zatím hraje autopilot. Jak chcete pokračovat?
+vote-title = **{ $name }: čas vypršel.** Jak dál?
+vote-title-waited = **{ $name }: čeká se už dlouho.** Jak dál?
+vote-title-left = **{ $name } už nehraje.** Zatím hraje autopilot. Jak dál?
 vote-ask = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, odehraje tento tah autopilot.
 vote-ask-left = { $who }: rozhodne nadpoloviční většina. Když se do { $moment } ({ $left }) nikdo neozve, hraje dál autopilot.
 vote-said = { $name }: { $choice }
@@ -368,8 +368,8 @@ takeback-title = { $how ->
    *[answer] **{ $name } chce vzít zpět poslední odpověď.**
 }
 takeback-unseen = Nic z toho nebylo pro ostatní vidět.
-takeback-chance = Nic z toho by už neplatilo. Balíčky zůstanou, jak jsou, takže přijde totéž; kostky a míchání se udělají znovu. Čas se nikomu nevrátí.
-takeback-ask = { $who }: souhlasíte? Stane se to, jakmile budou všichni pro. Další tah otázku ukončí.
+takeback-chance = Nic z toho by už neplatilo. Balíčky zůstanou, jak jsou, takže přijde totéž; kostkami se hází a karty se míchají znovu. Čas se nikomu nevrátí.
+takeback-ask = { $who }: souhlas? Stane se to, jakmile budou všichni pro. Další tah otázku ukončí.
 takeback-agreed = Souhlas: { $names }.
 takeback-done = Všichni souhlasí a je to vzato zpět.
 takeback-refused = { $name } nesouhlasí, zůstává to tedy, jak to je.
@@ -389,17 +389,17 @@ notice-takeback-open = Stůl se teď rozhoduje o jiném vzetí zpět.
 
 advert-title = **{ $game }**: kdo bude hrát dál místo hráče { $name }?
 advert-others = U stolu: { $names }.
-advert-expected = Náhradník dostane místo tak, jak je, celý čas na tah a soukromý přehled. Nemůže jím být, kdo tu hraje nebo už viděl něčí karty z této partie.
+advert-expected = Kdo místo převezme, dostane ho tak, jak je, celý čas na tah a přehled v přímé zprávě. Nesmí to být nikdo, kdo tu hraje nebo už viděl něčí karty z této partie.
 advert-taken = **{ $game }**: na volném místě teď hraje { $name }.
 advert-withdrawn = **{ $game }**: místo už není volné, hraje { $name }.
 advert-over = **{ $game }**: partie skončila, místo už není volné.
 button-takeover = Převzít
 briefing = **Hraješ dál místo hráče { $old }.** { $about }
-    Co máš na ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/{ cmd-rules.name }`.
+    Co máš v ruce a o čem rozhoduješ, je níže. Hru vysvětlí `/{ cmd-rules.name }`.
 farewell-taken = Na tvém místě teď hraje { $name }. Díky za hru.
-farewell-piloted = Tohoto místa ses vzdal, dál hraje autopilot. Dokud je volné, můžeš si ho vzít zpátky.
+farewell-piloted = Tvé místo je volné pro náhradu a hraje na něm autopilot. Dokud ho nikdo nepřevezme, můžeš si ho vzít zpátky.
 seats-title = **{ $game }**: místa u stolu
-seats-how = Volné místo nabízí kanál partie všem.
+seats-how = Volné místo se všem nabízí v kanálu partie.
 seats-nothing = Teď tu nemáš co měnit.
 seat-line = { $n }. { $name }
 seat-line-open = { $n }. { $name }, hledá se náhrada
@@ -417,7 +417,7 @@ button-seat-hand = { $whose ->
 button-seat-ask = { $whose ->
    *[other] Zeptat se stolu: { $name }
 }
-notice-seat-offered = Místo je volné a kanál partie ho nabízí.
+notice-seat-offered = Místo je volné a nabízí se v kanálu partie.
 notice-seat-withdrawn = Místo už není volné.
 notice-seat-handed = Hraje za tebe autopilot. Skončí to tlačítkem „{ button-imback }“ nebo kterýmkoli tvým tahem.
 notice-table-asked = Ostatní dostali otázku ve vlákně.
@@ -428,10 +428,10 @@ notice-seat-is-played = Na tomto místě někdo hraje. Uvolnit ho jde, jen když
 notice-seat-taken = Toto místo už není volné.
 notice-seat-changed = Na tomto místě už hraje někdo jiný.
 notice-plays-already = V této partii už hraješ.
-notice-has-seen-a-hand = Z této partie už znáš jiné karty, proto tohle místo převzít nemůžeš.
+notice-has-seen-a-hand = Z této partie už znáš karty někoho jiného, proto tohle místo převzít nemůžeš.
 notice-was-kicked = Z této partie tě zakladatel nebo správce vyřadil, proto v ní místo převzít nemůžeš.
 notice-handed-already = Autopilot už za tebe hraje.
-notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti nepokračují. Partii můžeš zrušit příkazem `/{ cmd-match.name } { cmd-match-cancel.name }`.
+notice-last-person = Nikdo jiný tu nehraje a samotní autopiloti dál nehrají. Partii můžeš zrušit příkazem `/{ cmd-match.name } { cmd-match-cancel.name }`.
 notice-pace-decides = Tato partie má tempo: ostatní dostanou otázku, až čas vyprší.
 notice-not-waited-for = Na toto místo se teď nečeká.
 notice-wait-longer = Zeptat se stolu půjde od { $moment }.
@@ -505,8 +505,8 @@ options-autopilots-value = { $n ->
 }
 
 options-starts = Začátek
-options-starts-host = Začíná zakladatel
-options-starts-full = Začít, jakmile je stůl plný
+options-starts-host = Na pokyn zakladatele
+options-starts-full = Jakmile je stůl plný
 options-checks = Potvrzení před začátkem
 options-checks-no = Bez potvrzení
 options-checks-yes = Před začátkem všichni potvrdí, že jsou tu
@@ -525,9 +525,9 @@ invitation-waiting = **{ $game }**: všechna místa jsou obsazená, a tak tě m�
 invitation-declined = **{ $game }**: pozvání odmítnuto.
 invitation-over = **{ $game }**: toto pozvání už neplatí.
 invite-whom = { $n ->
-    [one] Koho zveš? Podržet lze jedno místo.
-    [few] Koho zveš? Podržet lze { $n } místa.
-   *[other] Koho zveš? Podržet lze { $n } míst.
+    [one] Koho pozveš? Podržet lze jedno místo.
+    [few] Koho pozveš? Podržet lze { $n } místa.
+   *[other] Koho pozveš? Podržet lze { $n } míst.
 }
 
 # Fronty
@@ -535,6 +535,7 @@ invite-whom = { $n ->
 queue-title = **{ $game }**
 queue-line = { $name }: { $n ->
     [0] libovolný počet hráčů
+    [one] jeden hráč
     [few] { $n } hráči
    *[other] { $n } hráčů
 }, tempo: { $pace }
@@ -553,7 +554,7 @@ confirm-cancel = Opravdu chceš zrušit partii pro všechny? Nikdo ji nevyhraje.
 
 # Odmítnutí
 
-notice-stale = Ta otázka už neplatí. Dál uvidíš, co se mezitím stalo a co je na řadě teď.
+notice-stale = Ta otázka už neplatí. Níže vidíš, co se mezitím stalo a co je na řadě teď.
 notice-unknown-button = Toto tlačítko je příliš staré. Klepni u poslední zprávy na „{ button-act }“, nebo použij příkaz.
 notice-unknown-command = Tento příkaz už neplatí. Spusť Discord znovu a pak ho napiš ještě jednou.
 notice-not-yours = To je tlačítko jiného hráče.
@@ -567,7 +568,7 @@ notice-too-early = Volbu „{ $option }“ zadej až potom: předtím se něco o
 notice-not-asked = Volba „{ $option }“ tu teď není potřeba.
 notice-nothing-to-undo = Není co vzít zpět.
 notice-undo-not-free = Někdo byl rychlejší. Podívej se, jak na tom partie je teď.
-notice-undone-already = Tvá poslední odpověď je právě vzata zpět. Tlačítko níže, které vrátí ještě jednu, říká kterou.
+notice-undone-already = Tvá poslední odpověď je právě vzatá zpět. Tlačítko níže, které vrátí ještě jednu, říká kterou.
 notice-nothing-to-redo = Není co zopakovat.
 notice-which-match = Hraješ víc partií. Vyber jednu volbou „{ cmd-option-match.name }“.
 notice-no-match-here = Tady žádnou partii nehraješ. Založ novou příkazem, nebo nějakou vyber volbou „{ cmd-option-match.name }“.
@@ -646,7 +647,7 @@ notice-lobby-nobody-new = Nikoho z nich pozvat nejde: už tu jsou, pozvání maj
 notice-lobby-no-invitation = U tohoto stolu pro tebe místo nedržím.
 notice-lobby-no-check = Teď se nikdo neptá, kdo je tu.
 notice-lobby-ready-already = Tvé potvrzení už mám. Partie začne, jakmile potvrdí všichni.
-notice-lobby-already-waiting = V pořadníku už jsi { $place }. v pořadí.
+notice-lobby-already-waiting = V pořadníku už jsi, na { $place }. místě.
 notice-rematch-too-early = Tato partie ještě neskončila.
 notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
@@ -654,9 +655,9 @@ notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $othe
 # Servery
 
 setup-title = **Jak jsem tu na tom**
-setup-all-granted = V { $place } mám všechna oprávnění, o která stojím.
+setup-all-granted = V { $place } mám všechna oprávnění, která potřebuji.
 setup-some-missing = V { $place } se hrát dá, ale něco chybí.
-setup-not-playable = V { $place } se hrát nedá, dokud mi chybí potřebná oprávnění.
+setup-not-playable = V { $place } se hrát nedá, dokud mi chybějí nezbytná oprávnění.
 setup-granted = ✓ **{ $permission }**: { $what }
 setup-missing = ✗ **{ $permission }**: { $what } Bez něj: { $without }
 setup-settled = **Co na tomto serveru platí**
@@ -666,10 +667,10 @@ setup-language = Jazyk zpráv pro všechny: { $language }.
 setup-language-auto = Jazyk zpráv pro všechny je ten, který Discord uvádí u tohoto serveru: { $language }.
 setup-pace = Obvyklé tempo: { $pace }
 setup-dms = { $n ->
-    [0] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. O nikom, kdo tu teď hraje, není známo, že by je odmítal.
-    [one] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. Jeden z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
-    [few] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítají a hrají z vlákna.
-   *[other] Jestli členové berou mé přímé zprávy, se ukáže, až když nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
+    [0] To, zda členové přijímají mé přímé zprávy, se ukáže, až nějakou pošlu. O nikom, kdo tu teď hraje, nevím, že by je odmítal.
+    [one] To, zda členové přijímají mé přímé zprávy, se ukáže, až nějakou pošlu. Jeden z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
+    [few] To, zda členové přijímají mé přímé zprávy, se ukáže, až nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítají a hrají z vlákna.
+   *[other] To, zda členové přijímají mé přímé zprávy, se ukáže, až nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
 }
 setup-saved = Hotovo. Platí to pro stoly otevřené odteď.
 setup-menu-language = Jazyk zpráv pro všechny
@@ -687,7 +688,7 @@ notice-lobby-elsewhere = Na tomto serveru se stoly otevírají jen v { $place }.
 confirm-host-kick = Za tohoto hráče bude natrvalo hrát autopilot: { $name }. Všichni se to dočtou a ostatní dostanou otázku, jestli má místo převzít někdo jiný.
 confirm-host-pause = Partie dostane pauzu hned a bez ptaní. Všichni se to dočtou a pokračovat může kdokoli z hráčů.
 confirm-host-back = Bez ptaní se vrátí tyto odpovědi: { $whose }. Všichni se to dočtou. Náhoda pak přinese něco jiného než předtím.
-confirm-host-rebuild = Partie se znovu složí ze svých odpovědí, jestli jim neodpovídá. Odpovědi, které zadat nepůjde, se ztratí. Všichni se to dočtou; když je vše v pořádku, nestane se nic.
+confirm-host-rebuild = Pokud partie nesouhlasí s odpověďmi, které v ní padly, složí se z nich znovu. Odpovědi, které zadat nepůjde, se ztratí. Všichni se to dočtou; když je vše v pořádku, nestane se nic.
 confirm-host-show = Karta, zpráva o tahu a ruce se pošlou znovu místo těch, které tam stojí. V partii se nezmění nic.
 confirm-host-pilot = Na to, na co se hra právě ptá, odpoví jednou autopilot za tohoto hráče: { $name }. Všichni se to dočtou a odpověď si vybrat nejde.
 host-answers-of = { $name } ({ $n })
@@ -703,8 +704,8 @@ notice-host-kick = Na tom místě teď hraje autopilot.
 notice-host-pause = Partie má pauzu.
 notice-host-back = Odpovědi jsou vzaté zpět a všichni se to dočtou.
 notice-host-rebuild = Partie je znovu složená a všichni se to dočtou.
-notice-host-sound = Partie svým odpovědím odpovídá. Nic se nezměnilo.
-notice-host-show = Posílá se to znovu.
+notice-host-sound = Partie se svými odpověďmi souhlasí. Nic se nezměnilo.
+notice-host-show = Vše se posílá znovu.
 notice-host-pilot = Autopilot odpověděl a všichni se to dočtou.
 notice-pause-by-host = Nehraješ tu, a tak pauzu navrhnout nemůžeš. Můžeš ji ale dát hned a všichni se to dočtou.
 notice-kick-nobody = Na tomto místě nikdo nehraje.
@@ -721,7 +722,7 @@ privacy-title = **Co o tobě uchovávám**
 privacy-user = Tvé jméno, jazyk a číslo tvého účtu.
 privacy-seats = { $n ->
     [one] Jedno místo v partii, nebo role zakladatele.
-   [few] Místa v partiích a role zakladatele: { $n } záznamy.
+    [few] Místa v partiích a role zakladatele: { $n } záznamy.
    *[other] Místa v partiích a role zakladatele: { $n } záznamů.
 }
 privacy-moves = { $n ->
@@ -747,9 +748,9 @@ privacy-presses = { $n ->
    *[other] Čísla { $n } klepnutí, aby žádné neplatilo dvakrát.
 }
 privacy-messages = { $n ->
-    [one] Kde stojí jedna přímá zpráva pro tebe.
-    [few] Kde stojí { $n } přímé zprávy pro tebe.
-   *[other] Kde stojí { $n } přímých zpráv pro tebe.
+    [one] Kde je jedna přímá zpráva pro tebe.
+    [few] Kde jsou { $n } přímé zprávy pro tebe.
+   *[other] Kde je { $n } přímých zpráv pro tebe.
 }
 privacy-others = { $n ->
     [one] Ještě jeden záznam, najdeš ho v souboru.
@@ -758,13 +759,13 @@ privacy-others = { $n ->
 }
 privacy-nothing = Nic.
 privacy-never = Nikdy neuchovávám, co ty nebo ostatní píšete, a nikomu nic nepředávám.
-privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, čekání ve frontě po { $queues } dnech, pokyny, poznámky a hlasy { $orders } dní po konci partie, místa zpráv o tazích { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
-privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` ti to všechno dá jako soubor. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` to hned smaže, i uprostřed partií. Vše podrobně stojí v souboru `data/PRIVACY.md` tam, odkud bot pochází.
+privacy-how-long = Partie zůstávají, aby se k nim dalo vracet. Čísla klepnutí zmizí po { $presses } dnech, čekání ve frontě po { $queues } dnech, pokyny, poznámky a hlasy { $orders } dní po konci partie, údaje o tom, kde jsou zprávy o tazích, { $posts } dní po jejím konci a volno { $holidays } dní po tom, co skončí. Kdo se jen díval, na toho do dne zapomenu.
+privacy-ways = `/{ cmd-privacy.name } { cmd-privacy-export.name }` ti to všechno dá jako soubor. `/{ cmd-privacy.name } { cmd-privacy-delete.name }` to hned smaže, i uprostřed partií. Podrobnosti najdeš v souboru `data/PRIVACY.md` u zdrojového kódu bota.
 privacy-exported = Tohle je vše, co o tobě uchovávám. Vidíš to jen ty.
 privacy-confirm = Opravdu chceš, aby se vše o tobě smazalo? Odejdeš od všech stolů. V rozehraných partiích za tebe bude hrát autopilot beze jména a vrátit se do nich nepůjde. Tahy zůstanou v záznamech bez tebe. Mé přímé zprávy pro tebe se smažou a z nejnovějších zpráv tvé jméno zmizí; starší zprávy ve vláknech zůstanou, jak jsou. Když si pak zase zahraješ, začneš jako někdo nový.
 button-privacy-delete = Smazat vše
 button-privacy-keep = Nechat být
-notice-privacy-deleted = Vše o tobě je smazáno. Zprávy na Discordu, které tě ještě jmenují, se právě mění. Ať se daří i na dalších cestách.
+notice-privacy-deleted = Vše o tobě je smazáno. Zprávy na Discordu, ve kterých je ještě tvé jméno, se právě mění. Ať se daří i na dalších cestách.
 notice-privacy-too-large = To se do souboru tady nevejde. Řekni si o to správci bota.
 
 # Potvrzení
@@ -773,8 +774,8 @@ notice-lobby-opened = Stůl je otevřený. Jeho kód je `{ $match }`.
 notice-lobby-joined = Jsi u stolu.
 notice-autopilots-set = Autopiloti u tohoto stolu: { $n }.
 notice-lobby-left = Už nejsi u stolu.
-notice-lobby-waiting = Všechna místa jsou obsazená. V pořadníku jsi { $place }. v pořadí.
-notice-lobby-waiting-kept = Volná místa jsou rezervovaná pro jiné hráče. V pořadníku jsi { $place }. v pořadí.
+notice-lobby-waiting = Všechna místa jsou obsazená. V pořadníku jsi na { $place }. místě.
+notice-lobby-waiting-kept = Volná místa jsou rezervovaná pro jiné hráče. V pořadníku jsi na { $place }. místě.
 notice-lobby-guests = Pozvání: { $name }.
 notice-lobby-check-begun = Ptám se všech, jestli můžeme začít. Partie začne, jakmile to všichni potvrdí.
 notice-rematch-opened = Stůl pro odvetu je otevřený a ostatní mají pozvání.
@@ -789,13 +790,13 @@ notice-dismissed = Nic se nezměnilo.
 notice-language-set = Odteď s tebou mluvím česky.
 notice-language-auto = Odteď s tebou mluvím jazykem tvého Discordu.
 
-notice-zone-set = Tvé časové pásmo je { $zone }, je tam teď { $time }.
+notice-zone-set = Tvé časové pásmo je { $zone }, teď je tam { $time }.
 notice-quiet-set = Od { $first } do { $last } ({ $zone }) se připomínat nebudu, ledaže by ti čas vypršel dřív, než klid skončí.
 notice-quiet-off = Nemáš žádné hodiny klidu.
 notice-reminders-dm = Budu se připomínat v přímých zprávách.
 notice-reminders-thread = Budu se připomínat ve vlákně partie.
 notice-reminders-none = Připomínat se nebudu.
-notice-away-set = Máš volno od { $first } do { $last }. Tvé hodiny zatím stojí a ostatní vidí, do kdy.
+notice-away-set = Máš volno od { $first } do { $last }. Tvé hodiny zatím stojí a ostatní vidí, do kdy ho máš.
 notice-away-off = Žádné volno teď nemáš a tvé hodiny běží.
 notice-away-until-when = Napiš ještě, do kdy.
 notice-away-backwards = Poslední den nemůže být před prvním ani před dneškem.
@@ -804,7 +805,7 @@ notice-away-too-long = Volno smí trvat nejvýš { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 } a začít do roka.
-notice-away-used-up = Za rok můžeš být pryč { $days } dnů a tohle by bylo víc.
+notice-away-used-up = Za rok můžeš být pryč { $days } dní a tohle by bylo víc.
 notice-bad-time = Zapiš čas třeba jako 22:00, pro začátek i konec.
 notice-bad-day = Zapiš den třeba jako 24.12.
 notice-no-such-zone = Takové časové pásmo neznám. Vyber jedno z těch, která se nabízejí při psaní.
@@ -849,7 +850,7 @@ cmd-match-new-options = Jiné možnosti než obvyklé, třeba pay=short
     .name = možnosti
 cmd-match-new-pace = Kolik má každý času
     .name = tempo
-cmd-match-new-start = Kdo začíná partii: zakladatel, nebo plný stůl sám
+cmd-match-new-start = Kdy partie začne: na pokyn zakladatele, nebo jakmile je stůl plný
     .name = začátek
 cmd-match-new-check = Jestli před začátkem všichni potvrdí, že jsou tu
     .name = potvrzení
@@ -887,13 +888,13 @@ cmd-queue-join = Počkej na partii; stůl vznikne, jakmile vás bude dost
     .name = čekat
 cmd-queue-join-game = Která hra
     .name = hra
-cmd-queue-join-pace = Jaké tempo; když chybí, tak libovolné
+cmd-queue-join-pace = Jaké tempo; bez volby libovolné
     .name = tempo
-cmd-queue-join-players = S kolika hráči; když chybí, tak s libovolným počtem
+cmd-queue-join-players = S kolika hráči; bez volby s libovolným počtem
     .name = hráči
-cmd-queue-leave = Přestaň čekat, na jednu hru, nebo na všechny
+cmd-queue-leave = Přestaň čekat na jednu hru, nebo na všechny
     .name = nečekat
-cmd-queue-leave-game = Která hra; když chybí, tak všechny
+cmd-queue-leave-game = Která hra; bez volby všechny
     .name = hra
 cmd-queue-show = Ukaž, kdo tu na co čeká
     .name = ukázat
@@ -973,19 +974,19 @@ cmd-away-from = První den, třeba 24.12.; bez něj dnešek
     .name = od
 cmd-away-to = Poslední den, třeba 31.12.
     .name = do
-cmd-stats = Statistika
+cmd-stats = Statistika tvých partií a tohoto serveru
     .name = statistika
-cmd-stats-mine = Ukázat jen tobě, kolik, jak úspěšně a jak rychle hraješ
+cmd-stats-mine = Ukaž, kolik, jak úspěšně a jak rychle hraješ; vidíš to jen ty
     .name = moje
-cmd-stats-server = Ukázat tabulku tohoto serveru v jedné hře
+cmd-stats-server = Ukaž tabulku tohoto serveru v jedné hře
     .name = server
 cmd-stats-server-game = Která hra
     .name = hra
-cmd-stats-listed = Zvolit, zda má být tvé jméno v tabulkách serverů
+cmd-stats-listed = Zvol, zda má být tvé jméno v tabulkách serverů
     .name = zobrazení
 cmd-stats-listed-listed = Zda tam má být
     .name = zobrazit
-cmd-stats-rating = Zvolit, zda tento server ukazuje rating; jen pro ty, kdo ho spravují
+cmd-stats-rating = Zvol, zda tento server ukazuje rating; jen pro ty, kdo ho spravují
     .name = rating
 cmd-stats-rating-shown = Zda ho ukazuje
     .name = ukazovat
@@ -997,9 +998,9 @@ cmd-match-repair = Oprav partii tak, aby se to všichni dočetli; smí zakladate
     .name = opravit
 cmd-match-repair-what = Co se má udělat
     .name = co
-cmd-match-repair-answers = Kolik odpovědí vzít zpět, jestli nějaké
+cmd-match-repair-answers = Kolik odpovědí vzít zpět, pokud nějaké
     .name = odpovědi
-cmd-match-repair-player = Za koho má odpovědět autopilot, jestli má
+cmd-match-repair-player = Za koho má odpovědět autopilot, pokud za někoho
     .name = hráč
 cmd-setup = Ověř, co tu smím, a nastav tento server
     .name = správa
@@ -1035,8 +1036,8 @@ stats-won-together = Společné výhry: { $n }.
 stats-alone = Bez dalších lidí: { $n }.
 stats-waits = Ostatní na tebe obvykle čekají od { $least } do { $most }.
 stats-rating = Rating na tomto serveru: { $n }.
-stats-listed = Tvé jméno je v tabulkách tvých serverů. Změní to `/statistika zobrazení`.
-stats-unlisted = Tvé jméno není v žádné tabulce. Změní to `/statistika zobrazení`.
+stats-listed = Tvé jméno je v tabulkách tvých serverů. Změní to `/{ cmd-stats.name } { cmd-stats-listed.name }`.
+stats-unlisted = Tvé jméno není v žádné tabulce. Změní to `/{ cmd-stats.name } { cmd-stats-listed.name }`.
 span-at-once = nuly
 span-minutes = { $n ->
     [one] minuty
@@ -1048,10 +1049,10 @@ span-hours = { $n ->
 }
 span-days = { $n ->
     [one] dne
-   *[other] { $n } dnů
+   *[other] { $n } dní
 }
 stats-server-title = **{ $game } na tomto serveru**
-stats-server-none = { $game }: tady to s ostatními do konce ještě nikdo nehrál.
+stats-server-none = { $game }: s ostatními tu tuto hru ještě nikdo nedohrál.
 stats-line = { $place }. { $name }: partie { $n }, výhry { $won }
 stats-line-rated = { $line }, rating { $rating }
 stats-more = Další hráči: { $n }.
@@ -1060,8 +1061,8 @@ notice-stats-on = Tvé jméno je v tabulkách tvých serverů.
 notice-stats-off = Tvé jméno už není v žádné tabulce.
 notice-stats-rated = Tento server ukazuje rating. Počítá se z partií, které tu lidé hráli proti sobě.
 notice-stats-unrated = Tento server rating neukazuje.
-notice-stats-not-yours = To mění jen ti, kdo smějí spravovat server.
-notice-stats-no-server = Napiš to na serveru.
+notice-stats-not-yours = To mění jen ti, kdo smějí tento server spravovat.
+notice-stats-no-server = Tento příkaz použij na serveru.
 
 # Pomoc s otázkou
 
@@ -1071,7 +1072,7 @@ button-commands = Příkazy
 menu-why-not = Proč nemůžu …?
 explain-title = **Co to dělá?**
 explain-option = **{ $option }:** { $does }.
-why-not-title = **{ $what }: proč ne?**
+why-not-title = **Proč nejde „{ $what }“?**
 why-not-possible = To teď jde: vyber takovou možnost, nebo napiš `/{ $command }`.
 why-not-turn = Nejsi na řadě. Na řadě: { $names }.
 why-not-first = Nejdřív odpověz na jinou otázku: { $ask }
@@ -1079,8 +1080,8 @@ why-not-first = Nejdřív odpověz na jinou otázku: { $ask }
 # Průvodce první partií
 
 button-guide-away = Schovat průvodce
-button-guide-back = Znovu průvodce
+button-guide-back = Ukázat průvodce
 first-match-hint = **První partie:** { $hint }
-first-match-away = Průvodce je schovaný. Vrátí ho `/help`.
+first-match-away = Průvodce je schovaný. Vrátíš ho příkazem `/{ cmd-help.name }`.
 notice-guide-back = Průvodce je zpátky. Objeví se u tvých dalších otázek ve hře { $game }.
 privacy-guides = Jak daleko jsi v průvodcích prvními partiemi.

@@ -31,13 +31,13 @@ event-seat-handed = { $seat }: na čas hraje autopilot.
 event-player-left = { $seat } už není na tomto serveru.
 event-table-asked = Stůl se rozhoduje, jak dál: { $seat } se neozývá.
 event-absent-end = { $seat } se neozývá a stůl partii ukončuje.
-event-match-abandoned = Už několik tahů se nikdo neozval, partie je proto zrušena.
+event-match-abandoned = Už několik tahů se nikdo neozval, a tak je partie zrušena.
 event-paused = Partie má pauzu.
 event-resumed = Hraje se dál.
 event-player-back = { $seat } je zpátky.
 moderator = Správce
 event-host-kicked = { $by } předává místo autopilotovi: { $seat }.
-event-host-paused = { $by } dává v partii pauzu.
+event-host-paused = { $by } vyhlašuje v partii pauzu.
 event-host-answered = { $by } nechává odpovědět autopilota za tohoto hráče: { $seat }.
 event-host-took-back = { $by } vrací { $answers ->
     [one] poslední odpověď
