@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.core import Context, One, Option, Script, Seat, Text, ask, player, zones
+from engine.core import NO_ASIDES, Context, One, Option, Script, Seat, Text, ask, player, zones
 from engine.robinson import extra_building as extra
 from engine.robinson import hunting_cards as hunting
 from engine.robinson import island, items, marks
@@ -291,7 +291,9 @@ def spyglass(state: State, ctx: Context, scope: Scope, do: Do) -> Script[None]:
     order: list[int] = []
     while len(order) + 1 < len(seen):
         left = [tile for tile in seen if tile not in order]
-        key = yield from ask(ctx, state.speaker(scope.you), partial(tiles_question, left))
+        # Who shuffled the tiles now would do it under the hands that lay them out.
+        question = partial(tiles_question, left)
+        key = yield from ask(ctx, state.speaker(scope.you), question, NO_ASIDES)
         order.append(int(key))
     order += [tile for tile in seen if tile not in order]
     if seen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Context, One, Option, Script, Text, ask, zones
+from engine.core import NO_ASIDES, Context, One, Option, Script, Text, ask, zones
 from engine.robinson import island
 from engine.robinson.content import TILES, TokenId
 from engine.robinson.effects import Mysteries, Source
@@ -64,7 +64,8 @@ def _draw_tile(state: State, ctx: Context, doing: Doing) -> Script[list[int]]:
     if len(drawn) > 1:
         ctx.tell("tiles-seen", tiles=tiles_text(drawn))
         state.tiles_known = max(state.tiles_known, len(drawn))
-        key = yield from ask(ctx, state.speaker(doing.actor), partial(tiles_question, drawn))
+        question = partial(tiles_question, drawn)
+        key = yield from ask(ctx, state.speaker(doing.actor), question, NO_ASIDES)
         chosen = int(key)
         state.tiles.remove(chosen)
         state.rng.shuffle(state.tiles)

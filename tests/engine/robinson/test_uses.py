@@ -10,7 +10,10 @@ from engine.core import Context, Event, Script
 from engine.robinson.asides import Uses
 from engine.robinson.content import CHARACTERS
 from engine.robinson.fights import fight, fight_beast
-from engine.robinson.state import Fighting, Goods, State
+from engine.robinson.resolve.actions import perform
+from engine.robinson.scope import of_actor
+from engine.robinson.specials import spyglass
+from engine.robinson.state import Fighting, Goods, Planned, State
 from engine.robinson.words import carry_out
 from tests.engine.robinson.summary import settle
 from tests.engine.robinson.table import (
@@ -29,6 +32,7 @@ from tests.engine.robinson.table import (
     say,
 )
 
+CANNIBALS = {"scenario": "cannibal-island"}
 FOUR = ("carpenter", "cook", "explorer", "soldier")
 
 
@@ -134,6 +138,22 @@ def test_reconnaissance_lays_one_of_three_tiles_on_top() -> None:
     on_top(state.tiles, 1, 2, 3)
     use(state, "reconnaissance", "tile.next 2")
     assert (2, 1, 10) == (state.tiles[-1], state.tiles_known, len(state.tiles))
+
+
+@pytest.mark.parametrize("looked_at", ["the spyglass", "an exploration by canoe"])
+def test_nobody_reconnoitres_while_tiles_are_looked_at(looked_at: str) -> None:
+    state = able("explorer", options=CANNIBALS, stage="action", built="canoe")
+    ctx = Context()
+    ctx.asides = Uses(state, ctx)
+    if looked_at == "the spyglass":
+        script = spyglass(state, ctx, of_actor("treasure-spyglass", "explorer"), carry_out)
+    else:
+        state.plan = [Planned("explore", "at-4", ["explorer.1", "explorer.2"])]
+        script = perform(state, ctx)
+    first = next(script)
+    assert {"tile.next"} == {question.id for question in first.questions.values()}
+    assert "reconnaissance" in keys(state)
+    assert {} == first.asides
 
 
 def test_a_motivational_speech_raises_morale() -> None:
