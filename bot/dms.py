@@ -110,12 +110,15 @@ class Dms:
             return
         if last is not None and last.state == "sent":
             panel = await self._dm_panel(seat, user, last, silent=True)
+            over = self.record.status != "running"
+            # The last look at a match is worth an edit however old the message is: no other comes.
+            renew = self.desk.outbox.edit if over else self.desk.outbox.refresh
             shows = last.digest == mark + digest_of(panel) or (
-                not ring and await self.desk.outbox.refresh(last, panel, self.record.seq, mark)
+                not ring and await renew(last, panel, self.record.seq, mark)
             )
             if shows:
                 await self._remove_others(chain, last)
-            if shows or self.record.status != "running":
+            if shows or over:
                 return
         if last is None or last.state != "pending":
             key = f"{seat} {last.id if last else 0} {user}"

@@ -118,6 +118,21 @@ async def test_an_old_message_asks_for_nothing_that_has_been_answered(house: Hou
     assert not kinds & {"ans", "sel", "num", "done"}
 
 
+async def test_the_end_takes_the_question_out_of_messages_however_old(house: House) -> None:
+    match_id = await house.match("toy", *(players := [house.discord.user(each) for each in "AB"]))
+    record, match = await house.look(match_id)
+    while record.status == "running":
+        if "vote" in match.state.phase:
+            await house.wait(2 * HOUR)
+        await play(house, match_id)
+        await house.discord.settled()
+        record, match = await house.look(match_id)
+
+    left = [each for player in players for message in player.dms for each in custom_ids(message)]
+    assert [] == [each for each in left if each.partition(":")[0] in ("ans", "back")]
+    assert [each for each in left if each.startswith("closer:")]
+
+
 async def test_the_next_turn_calls_in_the_thread(house: House) -> None:
     match_id, mover, seat = await called_then_closed(house)
     rung = calls(house, mover)
