@@ -23,6 +23,7 @@ from engine.core import Raw, Rng, Seat, Some, any_answer
 from tests.bench.play import opened
 from tests.bot.house import Blank, House, custom_ids
 from tests.soak.ledger import Ledger
+from tests.soak.notices import asks
 from tests.soak.trouble import Trouble
 
 AT_ONCE = 10  # presses in a round
@@ -112,9 +113,8 @@ class Evening:
         self, record: MatchRecord, match: AnyMatch, seat: Seat, player: Player
     ) -> Message | None:
         """A message of the player's own that asks what the seat is asked."""
-        wanted = f":{record.id}:{seat}:{match.since[seat]}:"
         for message in reversed(player.dms):
-            if any(wanted in each for each in custom_ids(message)):
+            if asks(message, record.id, seat, match.since[seat]):
                 return message
         thread = await self.house.thread(record.id)
         for post in reversed(player.sees(thread)):

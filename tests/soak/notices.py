@@ -169,10 +169,8 @@ class Notices:
         Whoever takes no direct messages any more is asked in the thread, by the message that
         called or by a later one.
         """
-        wanted = f":{turn.match}:{turn.seat}:{since}:"
         asking = sum(
-            any(wanted in each for each in custom_ids(message))
-            for message in self._direct(turn.user)
+            asks(message, turn.match, turn.seat, since) for message in self._direct(turn.user)
         )
         channels = self.house.discord.world.channels.values()
         standing = {
@@ -208,6 +206,15 @@ class Notices:
         why = why_not(timing, rung.user, mine[0], rung.at)
         if why:
             self.wrong.append(f"{rung.match}: reminded {why}")
+
+
+def asks(message: Message, match: MatchId, seat: Seat, since: int) -> bool:
+    """Whether a message has the buttons for what a seat has been asked since a step."""
+    ids = filter(None, map(parse, custom_ids(message)))
+    return any(
+        each.kind != REMINDS and (each.match, each.seat, each.since) == (match, seat, since)
+        for each in ids
+    )
 
 
 def notices_in(channel: Channel) -> list[Message]:
