@@ -484,7 +484,7 @@ lobby-switches = Volitelná pravidla
 lobby-switches-none = žádná
 lobby-too-few = Nejmenší počet hráčů: { $n }.
 lobby-may-start = Zakladatel může začít hned a volná místa vynechat, nebo počkat.
-lobby-ready = Všichni jsou tu. Zakladatel může začít.
+lobby-ready = Všechna místa jsou obsazená. Zakladatel může začít.
 options-title = **Nastavení hry { $game }**
 options-switches = { $menus ->
     [1] Volitelná pravidla
@@ -513,10 +513,10 @@ options-checks-yes = Před začátkem všichni potvrdí, že jsou tu
 
 # Co se hráči dozvědí o stole
 
-call-ready = **{ $game }**: { $who }, jsi tu a můžeme začít? Klepni na „{ button-ready }“ do { $moment } ({ $left }), jinak se místo zase uvolní.
+call-ready = **{ $game }**: { $who }, můžeme začít? Kdo je tu, klepne na „{ button-ready }“ do { $moment } ({ $left }), jinak se jeho místo zase uvolní.
 call-full = **{ $game }**: { $who }, všichni jsou u stolu, můžeš začít.
 call-moved = **{ $game }**: { $who }, uvolnilo se místo a patří tobě.
-call-stale = **{ $game }**: { $who }, u tohoto stolu se týden nic nestalo. Pokud ho nenecháš otevřený, zavře se { $left }.
+call-stale = **{ $game }**: { $who }, u tohoto stolu se týden nic nestalo. Pokud ho nikdo nenechá otevřený, zavře se { $left }.
 invitation = **{ $game }**: { $host } tě zve ke hře.
 invitation-call = **{ $game }**: { $who }, { $host } tě zve ke hře.
 invitation-until = Místo ti držím do { $moment } ({ $left }).

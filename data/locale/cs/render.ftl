@@ -186,7 +186,7 @@ draw-lewis-board-place-expedition-upgrade = Čluny
 draw-lewis-board-place-canoe-manufacturing = Kánoe
 draw-lewis-board-place-horse-trade = Koně
 draw-lewis-board-told = { $name }: { $done }.
-draw-lewis-board-moved = zvěd z { $start } na { $end }
+draw-lewis-board-moved = zvěd { $start } → { $end }
 draw-lewis-board-recruited = najímání: { $card }
 draw-lewis-board-recruited-one = najímání
 draw-lewis-board-camped = tábor, zvěd na { $space }
@@ -727,12 +727,12 @@ draw-crusoe-leftmost = { $n ->
     [8] herec
    *[other] režisér
 }
-draw-crusoe-lava-coming = láva v { $n }. kole
+draw-crusoe-lava-coming = láva v kole { $n }
 draw-crusoe-lava-next = { $n ->
     [0] láva už nepřijde
    *[other] { $n }. kolo: { $spaces }
 }
-draw-crusoe-lava = Láva v { $n }. kole: pole { $spaces }
+draw-crusoe-lava = Láva v kole { $n }: pole { $spaces }
 draw-crusoe-rules = Co právě platí
 draw-crusoe-rule-next = V příštím kole: { $rule }
 draw-crusoe-rule = { $rule ->
@@ -819,14 +819,14 @@ draw-crusoe-shelter = { $kind ->
    *[none] Úkryt chybí.
 }
 draw-crusoe-level-row = Střecha { $roof }, palisáda { $palisade }, zbraně { $weapon }.
-draw-crusoe-level-price = Úkryt, střecha, palisáda: dřevo { $wood }, nebo kožešiny { $hides }. Zbraně: dřevo 1.
+draw-crusoe-level-price = Úkryt, střecha, palisáda: dřevo { $wood }, nebo kůže { $hides }. Zbraně: dřevo 1.
 draw-crusoe-morale-row = Morálka { $morale }.
 draw-crusoe-goods = Suroviny
 draw-crusoe-available = K dispozici: { $goods }.
 draw-crusoe-coming = Později, { $name }: { $goods }.
 draw-crusoe-many = { $what } ({ $n }×)
 draw-crusoe-weather-dice = Kostky: { $dice }.
-draw-crusoe-weather-no-dice = V tomto kole se kostky počasí neházejí.
+draw-crusoe-weather-no-dice = V tomto kole se kostkami počasí nehází.
 draw-crusoe-weather-die = { $die ->
     [rain] déšť
     [winter] zima

@@ -833,7 +833,7 @@ event-match-ended = { $reason ->
 
 # Jak to skončilo
 
-outcome-death = V { $round }. kole zemřela postava.{ $scenario ->
+outcome-death = V kole { $round } zemřela postava.{ $scenario ->
     [king-kong-island] {""}
    *[other] {" "}Body: { $points }.
 }
@@ -842,23 +842,23 @@ outcome-time = Kola skončila dřív, než byl cíl splněn.{ $scenario ->
    *[other] {" "}Body: { $points }.
 }
 outcome-loss = { $scenario ->
-    [volcano-island] V { $round }. kole pohřbila váš tábor láva.
-    [robinson-family] V { $round }. kole nemělo dítě co jíst.
-    [king-kong-island] V { $round }. kole zemřel režisér.
-   *[other] V { $round }. kole jste přišli o to, co jste měli chránit.
+    [volcano-island] V kole { $round } pohřbila váš tábor láva.
+    [robinson-family] V kole { $round } nemělo dítě co jíst.
+    [king-kong-island] V kole { $round } zemřel režisér.
+   *[other] V kole { $round } jste přišli o to, co jste měli chránit.
 }{ $scenario ->
     [king-kong-island] {""}
    *[other] {" "}Body: { $points }.
 }
 outcome-goal = { $scenario ->
-    [castaways] V { $round }. kole spatřila váš oheň loď a odvezla vás domů.
-    [cursed-island] V { $round }. kole zlomilo pět křížů prokletí.
-    [jenny] V { $round }. kole jste ostrov opustili i s Jenny.
-    [volcano-island] V { $round }. kole jste opustili hořící ostrov.
-    [cannibal-island] V { $round }. kole jste vypálili Město kanibalů.
-    [robinson-family] V { $round }. kole měla rodina vlastní domov.
-    [king-kong-island] V { $round }. kole jste chytili King Konga.
-   *[other] V { $round }. kole jste splnili cíl.
+    [castaways] V kole { $round } spatřila váš oheň loď a odvezla vás domů.
+    [cursed-island] V kole { $round } zlomilo pět křížů prokletí.
+    [jenny] V kole { $round } jste ostrov opustili i s Jenny.
+    [volcano-island] V kole { $round } jste opustili hořící ostrov.
+    [cannibal-island] V kole { $round } jste vypálili Město kanibalů.
+    [robinson-family] V kole { $round } měla rodina vlastní domov.
+    [king-kong-island] V kole { $round } jste chytili King Konga.
+   *[other] V kole { $round } jste splnili cíl.
 }{ $scenario ->
     [king-kong-island] {""}
    *[other] {" "}Body: { $points }.
@@ -977,7 +977,7 @@ rule-wounds = Zranění se počítají na stupnici života. Pokaždé, když př
     .title = Zranění a léčení
 rule-friday = Pátek pomáhá jednomu nebo dvěma hráčům: jedna figurka, která jedná sama, nebo podporuje. Sám hází jako hráč, místo dobrodružství ale utrží zranění a za 2 vlastní žetony odhodlání smí jednou za kolo přehodit kostku. Prvním hráčem není nikdy, nepotřebuje jídlo ani úkryt a počasí ani karty pro všechny hráče se ho netýkají. Má 3 životy; když zemře, partie pokračuje. Pes je dodatečná figurka pro lov a průzkum. V sólové hře máte oba.
     .title = Pátek a pes
-rule-skills = Každá postava má čtyři dovednosti. Každou lze použít jednou za kolo, kdykoli to má smysl, za vlastní odhodlání. Úsporná konstrukce se volí při placení v plánu. Počáteční vybavení patří všem a každé lze použít dvakrát, většinou kdykoli: Pistole v boji, rum v noci, Barometr při plánování, Bible při uspořádání tábora. Postavy, vybavení i žetony ukáže /karta.
+rule-skills = Každá postava má čtyři dovednosti. Každou lze použít jednou za kolo, kdykoli to má smysl, za vlastní odhodlání. Úsporná konstrukce se volí při placení v plánu. Počáteční vybavení patří všem a každé lze použít dvakrát, většinou kdykoli: Pistole v boji, rum v noci, Barometr při plánování, Bible při uspořádání tábora. Postavy, vybavení i žetony ukáže `/{ cmd-card.name }`.
     .title = Dovednosti a počáteční vybavení
 rule-scenario = Trosečníci. Vaše loď je ztracená, ale ke konci sezony popluje kolem jiná a její posádka musí spatřit váš oheň. Máte 12 kol. Vyrobte Oheň a postavte hranici dřeva s pěti sloupci o 1, 2, 3, 4 a 5 kusech, celkem 15 dřev. Na konci každé fáze akcí smíte přiložit do jednoho sloupce, kolik chcete; vzít zpět to nelze. Loď pluje kolem v kolech 10 až 12: jakmile je hranice i Oheň, vítězíte. Déšť hrozí od 4. kola, zima a hladová zvířata od 7. Sekera položí v táboře žeton 1 dřeva, Stožár dá 3 dřeva jen na hranici. Zvláštní objevy: čárky, bylinky, vyléčit zranění; motýlek, olej, 2 dřeva na hranici; kříž, šavle, zbraně +1; dva pruhy, medailon, 3 žetony odhodlání. Kniha a totemy nic neznamenají.
     .title = Scénář: Trosečníci
