@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
 help:
 	@echo "make play      the bot on Discord, or without a token the playground in your browser"
-	@echo "make test      lint, types and all tests, in some minutes"
+	@echo "make test      lint, types and all tests, a quarter of an hour"
 	@echo "make check     lint and types alone"
 	@echo "make coverage  the tests again, and the lines that none of them reaches"
 	@echo "make soak      thousands of matches (fewer with N=10), power cuts, and faults of every kind"
