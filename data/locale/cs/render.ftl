@@ -561,7 +561,7 @@ draw-acres-board-trail = stezka
 draw-acres-board-settler = jen s osadníkem
 draw-acres-board-ship = přístav pro lodě
 draw-acres-board-anchor = jen zásobování
-draw-acres-board-defence = obrana + 1
+draw-acres-board-defence = obrana +1
 draw-acres-board-cut-off = odříznuto
 draw-acres-board-region = { $region ->
     [acadia] Akádie
