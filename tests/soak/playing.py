@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Literal, TypeAlias
 
@@ -62,7 +62,7 @@ class Result(msgspec.Struct, frozen=True):
     fault: str | None
     winners: tuple[Seat, ...] = ()
     piloted: tuple[Seat, ...] = ()  # the seats on autopilot
-    named: frozenset[str] = frozenset()  # the cards that events told of, by the ids of their titles
+    named: frozenset[str] = frozenset()  # the cards told of or seen, by the ids of their titles
     used: frozenset[str] = frozenset()  # those of them with which a seat did something
     won: bool = False  # by all together, where they play together
     options: frozenset[str] = frozenset()  # the table's, as "items=4"
@@ -111,6 +111,7 @@ class Watch:
         self.won = False
         self.options = options_by_chance(self.game, self.chance, task.seats, task.options())
         self.titles = {card.title.id for card in self.game.cards}
+        self.title_of = {card.id: card.title.id for card in self.game.cards}
         self.named: set[str] = set()
         self.used: set[str] = set()
 
@@ -132,6 +133,7 @@ class Watch:
             assert self.answers < MOST[self.task.style], "a dead end"
             if self.task.seed < THOROUGH or self.answers % SAMPLED == 0:
                 check_saving(match)
+                self.look(match)
             self.answer(match)
             assert census == self.game.census(match.state), "something was lost or made"
             if match.checkpoints:
@@ -166,6 +168,13 @@ class Watch:
             if "seat" in texts:
                 self.used |= texts & self.titles
 
+    def look(self, match: AnyMatch) -> None:
+        """Keep in mind which cards lie open on the table."""
+        for word in words_of(msgspec.to_builtins(match.view(None), str_keys=True)):
+            title = self.title_of.get(word.partition(".")[0])
+            if title is not None:
+                self.named.add(title)
+
     def look_for_secrets(self, base: bytes) -> None:
         state = msgspec.json.decode(base, type=self.game.state_type)
         sampled = self.task.seed % SECRETS_MATCHES == 0 and self.stages % SECRETS_STAGES == 0
@@ -177,6 +186,20 @@ class Watch:
 def texts_of(event: Event) -> set[str]:
     """The ids of all texts that an event's arguments are."""
     return {each.id for each in event.args.values() if isinstance(each, Text)}
+
+
+def words_of(value: object) -> Iterator[str]:
+    """All texts in something made of plain lists and dictionaries."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, each in value.items():
+                yield from words_of(key)
+                yield from words_of(each)
+        case list() | tuple():
+            for each in value:
+                yield from words_of(each)
 
 
 def check_saving(match: AnyMatch) -> None:

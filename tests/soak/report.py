@@ -30,7 +30,7 @@ class Figures(msgspec.Struct, frozen=True):
     won: dict[int, int]  # matches by seat
     won_by_autopilots: int
     won_with: dict[str, str]  # by option, of a game played together: how many of how many
-    rarest: dict[str, int]  # the cards that the fewest matches told of
+    rarest: dict[str, int]  # the cards that the fewest matches told of or showed
     least_used: dict[str, int]  # those with which seats did something in the fewest matches
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Context, Event, Outcome, Script, Seat, Text, player
+from engine.core import Config, Context, Event, Match, Outcome, Script, Seat, Text, player
 from engine.registry import GAMES
 from engine.toy.game import Toy
 from engine.toy.state import State, View
@@ -139,6 +139,19 @@ def test_a_card_is_used_where_a_seat_does_something_with_it() -> None:
 
     assert {"card-hay", "card-yellept"} == watch.named
     assert {"card-yellept"} == watch.used
+
+
+def test_a_card_that_lies_open_has_been_reached() -> None:
+    watch = Watch(Task("robinson", 1, "chance", 0))
+    match = Match.start(GAMES["robinson"], Config(1, {"items": "2"}), 1)
+
+    watch.look(match)
+
+    view = match.view(None)
+    assert {f"item-{item.id}" for item in view.inventions} <= watch.named
+    assert {f"card-{item}" for item in view.starting} <= watch.named
+    assert {f"card-{view.threats[0]}"} == {each for each in watch.named if "wreck" in each}
+    assert not any("event" in each or "explore" in each for each in watch.named)
 
 
 def test_the_least_used_cards_are_those_of_all_matches_of_a_game() -> None:
