@@ -193,8 +193,9 @@ def _run_asking(state: State, ctx: Context, seat: Seat, skill: SkillId) -> Scrip
         case "reconnaissance":
             yield from _reconnoitre(state, ctx, seat)
         case "scouting":
-            state.on_table += zones.draw(state, ctx, state.tokens, TOKENS_SEEN)
-            kept = yield from keep_one(state, ctx, state.characters[seat], "token.scouting")
+            drawn = zones.draw(state, ctx, state.tokens, TOKENS_SEEN)
+            who = state.characters[seat]
+            kept = yield from keep_one(state, ctx, who, "token.scouting", drawn)
             if kept:
                 state.found.append(kept)
                 ctx.tell("token-kept", card=card_text(kept))

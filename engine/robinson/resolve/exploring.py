@@ -105,8 +105,7 @@ def _find_tokens(state: State, ctx: Context, doing: Doing, number: int) -> Scrip
     doing.tokens += found
     if any(kept.card == BACKPACK and kept.round < state.round for kept in state.kept):
         more = zones.draw(state, ctx, state.tokens, BACKPACK_TOKENS)
-        state.on_table += more
-        kept = yield from keep_one(state, ctx, doing.actor, "token.backpack")
+        kept = yield from keep_one(state, ctx, doing.actor, "token.backpack", more)
         if kept:
             now = state.doing
             assert now is not None
@@ -116,17 +115,19 @@ def _find_tokens(state: State, ctx: Context, doing: Doing, number: int) -> Scrip
         ctx.tell("tokens-found", who=person_text(state, doing.actor), cards=cards_text(found))
 
 
-def keep_one(state: State, ctx: Context, who: str, name: str) -> Script[TokenId]:
-    """Keep one of the discovery tokens on the table; the others leave the game."""
-
-    def question() -> One | None:
-        there = [card for card in state.on_table if card.startswith("token-")]
-        options = tuple(map(card_option, there))
-        return One(name, options, options[0].key) if options else None
-
-    key = yield from ask(ctx, state.speaker(who), question)
-    for card in [card for card in state.on_table if card.startswith("token-")]:
+def keep_one(
+    state: State, ctx: Context, who: str, name: str, drawn: list[TokenId]
+) -> Script[TokenId]:
+    """Keep one of some discovery tokens; the others leave the game."""
+    if not drawn:
+        return ""
+    # Beside these may lie others, of which somebody chooses at the same time.
+    state.on_table += drawn
+    options = tuple(map(card_option, drawn))
+    question = One(name, options, options[0].key)
+    key = yield from ask(ctx, state.speaker(who), lambda: question)
+    for card in drawn:
         state.on_table.remove(card)
         if card != key:
             state.box.append(card)
-    return key or ""
+    return key

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Context, Event, Script
+from engine.core import Context, Event, One, Reply, Script, Seat
 from engine.robinson.asides import Uses
 from engine.robinson.content import CHARACTERS
 from engine.robinson.fights import fight, fight_beast
@@ -168,6 +168,29 @@ def test_scouting_keeps_one_of_two_tokens_and_the_other_is_gone() -> None:
     use(state, "scouting", "token.scouting token-tobacco")
     assert (["token-tobacco"], 20) == (state.found, len(state.tokens))
     assert "token-herbs" in state.box
+
+
+def test_scouting_leaves_the_tokens_of_an_exploration_alone() -> None:
+    state = able("explorer", stage="action", round=2)
+    give(state, "treasure-backpack")
+    on_top(state.tiles, 6)
+    on_top(state.tokens, "token-herbs", "token-tobacco", "token-spices", "token-goat", "token-find")
+    state.plan = [Planned("explore", "at-4", ["explorer.1", "explorer.2"])]
+    ctx = Context()
+    ctx.asides = Uses(state, ctx)
+    script = perform(state, ctx)
+    assert ["token.backpack"] == [each.id for each in next(script).questions.values()]
+    asked = script.send(Reply(Seat(0), "scouting", True, 0)).questions[Seat(0)]
+    assert isinstance(asked, One)
+    assert ["token-goat", "token-find"] == [option.key for option in asked.options]
+    asked = script.send(Reply(Seat(0), "token-goat", False, 1)).questions[Seat(0)]
+    assert isinstance(asked, One)
+    assert ["token-tobacco", "token-spices"] == [option.key for option in asked.options]
+    with pytest.raises(StopIteration):
+        script.send(Reply(Seat(0), "token-spices", False, 2))
+    assert ["token-herbs", "token-spices"] == state.bags["explorer"].tokens
+    assert {"token-find", "token-tobacco"} <= {*state.box}
+    assert ["token-goat"] == state.found
 
 
 def test_tracking_may_put_the_beast_to_the_bottom() -> None:
