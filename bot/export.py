@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.app import LOCALES
 from bot.present.called import names_now
+from bot.present.export import export_result
 from bot.records import EventRow, MatchId, MatchRecord, MoveRow
 from bot.store import StoreError, files, history, matches
 from bot.store.errors import in_our_words
@@ -33,7 +34,8 @@ def log_of(path: Path, match_id: MatchId, *, everything: bool) -> list[str]:
     catalogue = Catalogue.load(LOCALES)
     words = catalogue.words(record.language, record.game)
     words = words.of(record.game, names_now(record.seats, words))
-    return as_lines(events, words, record, names_owners=True)
+    lines = as_lines(events, words, record, names_owners=True)
+    return [*lines, *export_result(record, words)]
 
 
 def _read(

@@ -11,7 +11,7 @@ import msgspec
 from bot.desk import Desk
 from bot.draft import AnyMatch
 from bot.past import Past, past_of
-from bot.present.export import export_head, export_panel
+from bot.present.export import export_head, export_panel, export_result
 from bot.present.looking_back import (
     ALL,
     OWN,
@@ -95,7 +95,8 @@ class Histories:
         events = [row for row in await store.past.events(record.id) if _may_know(eyes, row)]
         lines = as_lines(events, words, record, names_owners=not running)
         head = export_head(record, words)
-        content = "\n".join([*head, "", *lines, ""]).encode()
+        result = export_result(record, words)
+        content = "\n".join([*head, "", *lines, *result, ""]).encode()
         return export_panel(record, words, Attached(f"{record.id}.txt", content))
 
     async def past(self, record: MatchRecord, seq: int) -> Past:

@@ -83,7 +83,10 @@ def _ends(game: AnyGame, record: MatchRecord, match: AnyMatch) -> bool:
         return False
     if match.outcome is None or record.result is None:
         return match.outcome is None  # given up or called off, which no rules know
-    return match.outcome == msgspec.json.decode(record.result, type=Outcome)
+    told = msgspec.json.decode(record.result, type=Outcome)
+    # A result from before scores had parts tells none.
+    parts = match.outcome.parts if told.parts else ()
+    return msgspec.structs.replace(match.outcome, parts=parts) == told
 
 
 def _by_seq(events: Sequence[EventRow]) -> Mapping[int, list[bytes]]:

@@ -154,6 +154,10 @@ class Words:
             return self("seat-unnamed", number=seat + 1)
         return escaped(name) if self._marked else name
 
+    def small(self, line: str) -> str:
+        """A line in small print, where there is such a thing."""
+        return f"-# {line}" if self._marked else f"   {line}"
+
     def foreign(self, name: str) -> str:
         """A name that isn't a seat's, fit for where these words go."""
         return escaped(clean(name)) if self._marked else clean(name)

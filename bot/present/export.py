@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.present.ids import Id
 from bot.present.panel import Attached, Panel
-from bot.present.result import fingerprint
+from bot.present.result import fingerprint, result_text
 from bot.present.rows import Row, button
 from bot.records import MatchRecord
 from bot.words import Words
+from engine.core import Outcome
 
 
 def export_head(record: MatchRecord, words: Words) -> list[str]:
@@ -21,6 +24,14 @@ def export_head(record: MatchRecord, words: Words) -> list[str]:
         return [*lines, words("export-so-far")]
     deal = words("export-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed))
     return [*lines, deal]
+
+
+def export_result(record: MatchRecord, words: Words) -> list[str]:
+    """What stands below the log of a match that was played to its end."""
+    if record.result is None:
+        return []
+    outcome = msgspec.json.decode(record.result, type=Outcome)
+    return ["", *result_text(outcome, words).splitlines()]
 
 
 def export_panel(record: MatchRecord, words: Words, file: Attached) -> Panel:

@@ -16,7 +16,7 @@ from bot.present.turn import post_buttons
 from bot.present.watch import hands_button
 from bot.records import Figures, MatchRecord
 from bot.words import Words
-from engine.core import Outcome
+from engine.core import Outcome, Part, Seat
 
 OVER: tuple[tuple[Kind, str], ...] = (("film", ""), ("export", "text"), ("verify", ""))
 
@@ -85,8 +85,11 @@ def _headline(outcome: Outcome, words: Words) -> str:
 
 
 def _places(outcome: Outcome, words: Words) -> str:
-    if outcome.won is not None and len({*outcome.scores}) == 1:
-        return words("result-points", score=outcome.scores[0])
+    if outcome.won is not None and outcome.parts and len({*outcome.scores}) == 1:
+        shared = words("result-points", score=outcome.scores[0])
+        return "\n".join((shared, *_parts(outcome, Seat(0), words)))
+    if outcome.won is not None and not any(outcome.scores):
+        return ""  # a game without points
     lines = []
     place = 1
     for seats in outcome.places:
@@ -100,5 +103,22 @@ def _places(outcome: Outcome, words: Words) -> str:
                 lines.append(words("result-place", place=place, name=name, score=score))
             else:
                 lines.append(words("result-score", name=name, score=score))
+            lines += _parts(outcome, seat, words)
         place += len(seats)
     return "\n".join(lines)
+
+
+def _parts(outcome: Outcome, seat: Seat, words: Words) -> list[str]:
+    """What a score is made of, in a line of small print, without what brought nobody anything."""
+    if not outcome.parts:
+        return []
+    telling = {part.what.id for own in outcome.parts for part in own if part.points}
+    said = [_part(part, words) for part in outcome.parts[seat] if part.what.id in telling]
+    return [words.small(" · ".join(said))] if said else []
+
+
+def _part(part: Part, words: Words) -> str:
+    what = words.say(part.what)
+    if part.points < 0:
+        return words("result-part-lost", what=what, points=-part.points)
+    return words("result-part", what=what, points=part.points)

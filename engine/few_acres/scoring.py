@@ -8,11 +8,23 @@ from engine.few_acres.state import Ending, State, in_force
 
 def points_on_board(state: State, side: Side) -> int:
     """The points of a side's places: a town counts twice."""
-    return sum(
-        PLACES[place].points * (2 if settlement.town else 1)
+    return points_of_villages(state, side) + points_of_towns(state, side)
+
+
+def points_of_villages(state: State, side: Side) -> int:
+    return sum(PLACES[place].points for place in _settled(state, side, town=False))
+
+
+def points_of_towns(state: State, side: Side) -> int:
+    return sum(2 * PLACES[place].points for place in _settled(state, side, town=True))
+
+
+def _settled(state: State, side: Side, *, town: bool) -> list[PlaceId]:
+    return [
+        place
         for place, settlement in state.board.items()
-        if settlement.side == side
-    )
+        if settlement.side == side and settlement.town == town
+    ]
 
 
 def points(state: State, side: Side) -> int:

@@ -64,13 +64,15 @@ class RobinsonCrusoe:
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:
             return None
-        points = registry.SCENARIOS[state.scenario].points(state)
+        parts = registry.SCENARIOS[state.scenario].parts(state)
+        points = sum(part.points for part in parts)
         won = state.ended == "goal"
         reason = Text(
             f"outcome-{state.ended}",
             {"scenario": state.scenario, "points": points, "round": state.round},
         )
-        return Outcome((tuple(state.everyone),), (points,) * state.seats, reason, won)
+        scores, all_parts = (points,) * state.seats, (parts,) * state.seats if parts else ()
+        return Outcome((tuple(state.everyone),), scores, reason, won, all_parts)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)

@@ -30,6 +30,9 @@ def test_autopilots_end_every_match(game: AnyGame, seed: int) -> None:
     assert {} == match.pending == match.asides
     assert match.state.everyone == sorted(s for place in match.outcome.places for s in place)
     assert match.state.seats == len(match.outcome.scores)
+    if match.outcome.parts:
+        summed = [sum(part.points for part in own) for own in match.outcome.parts]
+        assert summed == list(match.outcome.scores)
 
 
 @every_game

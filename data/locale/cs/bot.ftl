@@ -134,6 +134,8 @@ result-place-alone = { $place }. { $name }
 result-place = { $place }. { $name }: { $score }
 result-points = Body pro všechny dohromady: { $score }.
 result-score = { $name }: { $score }
+result-part = { $what } { $points }
+result-part-lost = { $what } −{ $points }
 result-deal = Rozdání vzniklo z čísla `{ $seed }`. SHA-256 jeho číslic je otisk ze začátku partie: `{ $fingerprint }`.
 
 # Ruka, záznam a plán

@@ -704,6 +704,11 @@ outcome-captured = Jedna strana měla dost kořisti. { $side ->
    *[french] Francie měla aspoň tolik bodů jako Británie.
 }
 
+part-villages = Vesnice
+part-towns = Města
+part-captured = Kořist
+part-auction = Příhoz o strany
+
 # Příkazy
 
 verb-settle = Osídlit místo a získat jeho kartu

@@ -258,6 +258,8 @@ ended-limit = Po 500 tazích partii uzavírá poslední hodnocení.{ $tie ->
    *[none] {""}
 }
 
+part-before = Před posledním hodnocením
+
 # Příkazy
 
 verb-play = Zahrát akční kartu (zaplatit, umístit kolečka, posunout vozy)

@@ -622,8 +622,8 @@ event-ended = { $by ->
 
 # Jak to skončilo
 
-outcome-camp = Tábor stojí na políčku Fort Clatsop nebo za ním.
-outcome-mackenzie = Alexander Mackenzie dosáhl políčka Fort Clatsop dřív.
+outcome-camp = Tábor stojí na políčku Fort Clatsop nebo za ním a na ničem jiném nezáleží. Číslo říká, kolik políček je tábor od Saint Louis.
+outcome-mackenzie = Alexander Mackenzie dosáhl políčka Fort Clatsop dřív a na ničem jiném nezáleží. Číslo říká, kolik políček je tvůj tábor od Saint Louis.
 
 # Příkazy
 

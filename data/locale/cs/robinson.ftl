@@ -872,6 +872,22 @@ tally-fire = Oheň: { $number ->
    *[other] hotov
 }
 
+part-heart = Životy
+part-weapon = Zbraně
+part-roof = Střecha
+part-palisade = Palisáda
+part-column = Sloupce hranice
+part-cross = Kříže
+part-fog = Mlha
+part-jenny = Jenny
+part-lifeboat = Záchranný člun
+part-tile = Objevené dílky
+part-totem = Prozkoumané totemy
+part-boat = Člun
+part-village = Spálené vesnice
+part-city = Město
+part-item = Předměty
+
 # Příkazy
 
 verb-play = Vybrat postavu, za kterou hraješ

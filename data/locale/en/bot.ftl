@@ -131,6 +131,8 @@ result-place-alone = { $place }. { $name }
 result-place = { $place }. { $name }: { $score }
 result-points = Points, for all together: { $score }.
 result-score = { $name }: { $score }
+result-part = { $what } { $points }
+result-part-lost = { $what } −{ $points }
 result-deal = The deal was made from the number `{ $seed }`. The SHA-256 of its digits is the fingerprint shown at the start: `{ $fingerprint }`.
 
 # Hand, log and board

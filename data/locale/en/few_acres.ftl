@@ -658,6 +658,11 @@ outcome-captured = A side had captured enough pieces. { $side ->
    *[french] France had at least as many points.
 }
 
+part-villages = Villages
+part-towns = Towns
+part-captured = Captured pieces
+part-auction = Bid for the sides
+
 # Commands
 
 verb-settle = Settle a place and take its card

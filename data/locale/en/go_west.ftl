@@ -243,6 +243,8 @@ ended-limit = After 500 turns a last scoring ends the match.{ $tie ->
    *[none] {""}
 }
 
+part-before = Before the last scoring
+
 # Commands
 
 verb-play = Play an action card: pay, place discs, move wagons

@@ -512,8 +512,8 @@ event-ended = { $by ->
 
 # How it ended
 
-outcome-camp = A camp reached Fort Clatsop.
-outcome-mackenzie = Alexander Mackenzie was at Fort Clatsop first.
+outcome-camp = A camp reached Fort Clatsop, and nothing else counts. The number is how many spaces a camp is from St Louis.
+outcome-mackenzie = Alexander Mackenzie was at Fort Clatsop first, and nothing else counts. The number is how many spaces your camp is from St Louis.
 
 # Commands
 

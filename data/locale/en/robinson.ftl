@@ -877,6 +877,22 @@ tally-fire = Fire: { $number ->
    *[other] built
 }
 
+part-heart = Hearts
+part-weapon = Weapons
+part-roof = Roof
+part-palisade = Palisade
+part-column = Columns of the pile
+part-cross = Crosses
+part-fog = Fog
+part-jenny = Jenny
+part-lifeboat = Lifeboat
+part-tile = Explored tiles
+part-totem = Explored totems
+part-boat = Jolly-boat
+part-village = Burnt villages
+part-city = The City
+part-item = Items
+
 # Commands
 
 verb-play = Choose the character that you play

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from engine.core import Context, Script
+from engine.core import Context, Part, Script, Text
 from engine.robinson.content import (
     CHARACTERS,
     CardId,
@@ -182,17 +182,25 @@ class Scenario:
 
     def points(self, state: State) -> int:
         """Victory points, won or lost."""
-        return 0
+        return sum(part.points for part in self.parts(state))
 
-    def camp_points(self, state: State) -> int:
-        """Victory points for hearts, weapons, roof and palisade, as far as the sheet has them."""
-        points = self.sheet.points
-        return (
-            points.get("heart", 0) * sum(hearts_left(state, who) for who in state.characters)
-            + points.get("weapon", 0) * state.weapon
-            + points.get("roof", 0) * state.roof
-            + points.get("palisade", 0) * state.palisade
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """What brings victory points, in the order of the sheet; nothing where it has none."""
+        counted = {
+            "heart": sum(hearts_left(state, who) for who in state.characters),
+            "weapon": state.weapon,
+            "roof": state.roof,
+            "palisade": state.palisade,
+            **self.counted(state),
+        }
+        return tuple(
+            Part(Text(f"part-{what}"), each * counted[what])
+            for what, each in self.sheet.points.items()
         )
+
+    def counted(self, state: State) -> Mapping[str, int]:
+        """How much there is of what brings victory points in this scenario alone."""
+        return {}
 
     def goal(self, state: State) -> tuple[Tally, ...]:
         """How far the goal is reached, part by part, and what else the players must know."""

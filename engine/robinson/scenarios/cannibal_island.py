@@ -7,7 +7,7 @@ tile 4, which is turned up in the fourth round. What becomes of a village or the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from engine.core import Context, One, Option, Script, Text, ask
@@ -143,14 +143,8 @@ class CannibalIsland(Scenario):
         """The City is burnt."""
         return state.story.get(_story_of(CITY)) == BURNT
 
-    def points(self, state: State) -> int:
-        """Points for hearts, weapons, palisade, burnt villages and the City."""
-        points = self.sheet.points
-        return (
-            self.camp_points(state)
-            + points["village"] * burnt_villages(state)
-            + points["city"] * self.is_won(state)
-        )
+    def counted(self, state: State) -> Mapping[str, int]:
+        return {"village": burnt_villages(state), "city": int(self.is_won(state))}
 
     def goal(self, state: State) -> tuple[Tally, ...]:
         """Burnt villages, and how strong the others and the City are."""

@@ -5,6 +5,8 @@ The pile has five columns of one to five pieces. Wood goes into one column a rou
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core import Context, Number, One, Option, Script, Text, ask
 from engine.robinson.asking import vote
 from engine.robinson.content import TokenId
@@ -61,9 +63,8 @@ class Castaways(Scenario):
             Tally("fire", int("fire" in state.built), 1),
         )
 
-    def points(self, state: State) -> int:
-        """Points for hearts, weapons, roof, palisade and columns of the pile."""
-        return self.camp_points(state) + self.sheet.points["column"] * _complete(state)
+    def counted(self, state: State) -> Mapping[str, int]:
+        return {"column": _complete(state)}
 
 
 def _complete(state: State) -> int:

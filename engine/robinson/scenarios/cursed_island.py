@@ -5,7 +5,7 @@ Fog lies among the marks of spaces, and so do crosses. The first totem found is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from engine.core import Context, One, Script
@@ -131,11 +131,8 @@ class CursedIsland(Scenario):
         # RULING: as soon as they do, even before the round is over.
         return len(_crosses(state)) >= CROSSES
 
-    def points(self, state: State) -> int:
-        """Points for hearts, levels and crosses; fog takes some away."""
-        points = self.sheet.points
-        crosses, fog = len(_crosses(state)), len(_foggy(state))
-        return self.camp_points(state) + points["cross"] * crosses + points["fog"] * fog
+    def counted(self, state: State) -> Mapping[str, int]:
+        return {"cross": len(_crosses(state)), "fog": len(_foggy(state))}
 
     def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
         """The dark temple, until it has been explored."""

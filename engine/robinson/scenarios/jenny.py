@@ -5,7 +5,7 @@ Jenny is a person without a player. Until she is rescued she is away; then she i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core import Context, Script
 from engine.robinson.changes import change_morale, demand_level, gain, wound
@@ -114,11 +114,8 @@ class JennyNeedsHelp(Scenario):
         # RULING: at once, even before the lifeboat would be on the board with other items.
         return _is_rescued(state) and _is_afloat(state)
 
-    def points(self, state: State) -> int:
-        """Points for hearts, levels, Jenny and the lifeboat."""
-        points = self.sheet.points
-        jenny, lifeboat = _is_rescued(state), _is_afloat(state)
-        return self.camp_points(state) + points["jenny"] * jenny + points["lifeboat"] * lifeboat
+    def counted(self, state: State) -> Mapping[str, int]:
+        return {"jenny": int(_is_rescued(state)), "lifeboat": int(_is_afloat(state))}
 
     def _can_fetch(self, state: State) -> bool:
         return state.has(RAFT) and state.people[JENNY].away

@@ -6,7 +6,7 @@ land is poor: new terrains lie under a black marker, which the special action Re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core import Context, One, Option, Script
 from engine.robinson import island
@@ -126,9 +126,8 @@ class RobinsonFamily(Scenario):
         # RULING: as soon as all of it is there; the shelter must be built.
         return all(each.number >= each.of for each in _home(state))
 
-    def points(self, state: State) -> int:
-        """Points for hearts, weapons, roof, palisade and items."""
-        return self.camp_points(state) + self.sheet.points["item"] * len(state.built)
+    def counted(self, state: State) -> Mapping[str, int]:
+        return {"item": len(state.built)}
 
     def goal(self, state: State) -> tuple[Tally, ...]:
         """What the home has, and how many children live in it."""

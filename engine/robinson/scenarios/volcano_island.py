@@ -5,7 +5,7 @@ The story holds a totem's number by its space, and which of them have been explo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -193,15 +193,9 @@ class VolcanoIsland(Scenario):
         # RULING: at once, even before the boat would be on the board with other items.
         return _is_afloat(state)
 
-    def points(self, state: State) -> int:
-        """Points for hearts, weapons, tiles, temples and the boat."""
-        points = self.sheet.points
-        return (
-            self.camp_points(state)
-            + points["tile"] * _tiles(state)
-            + points["totem"] * len(_explored(state))
-            + points["boat"] * _is_afloat(state)
-        )
+    def counted(self, state: State) -> Mapping[str, int]:
+        tiles, totems = _tiles(state), len(_explored(state))
+        return {"tile": tiles, "totem": totems, "boat": int(_is_afloat(state))}
 
     def marks(self, state: State, space: SpaceId) -> tuple[str, ...]:
         """The volcano, lava by the round in which it comes, and temples by number, or explored."""

@@ -16,7 +16,7 @@ from bot.present.start import start_post
 from bot.present.status import status_card
 from bot.present.turn import LOG_ROOM, turn_post
 from bot.records import Figures, SeatRecord, UserId
-from engine.core import Config, Match, One, Outcome, Rng, Seat, Text
+from engine.core import Config, Match, One, Outcome, Part, Rng, Seat, Text
 from engine.registry import GAMES
 from tests.bot.present.samples import (
     LOCALES,
@@ -216,11 +216,37 @@ def test_ties_share_their_place_and_the_next_one_is_left_out() -> None:
     assert "1. Anna: 5\n1. Čeněk: 5\n3. Bořek *: 2" in said(outcome)
 
 
+def parts(*points: int) -> tuple[Part, ...]:
+    names = ("part-heart", "part-fog", "part-roof")
+    return tuple(Part(Text(name), each) for name, each in zip(names, points, strict=True))
+
+
+def test_under_each_score_stands_what_it_is_made_of() -> None:
+    outcome = Outcome(
+        ((ME,), (FOE,)), (5, 2), Text("outcome-goal"), parts=(parts(6, -1, 0), parts(2, 0, 0))
+    )
+    words = catalogue().words("en", "robinson", NAMES)
+
+    plain, marked = result_text(outcome, words), result_text(outcome, words.markdown)
+
+    assert (
+        "1. Anna: 5\n   Hearts 6 · Fog \N{MINUS SIGN}1\n2. Bořek *: 2\n   Hearts 2 · Fog 0" in plain
+    )
+    assert "1. Anna: 5\n-# Hearts 6 · Fog \N{MINUS SIGN}1\n2. " in marked
+
+
+def test_a_game_without_points_tells_none() -> None:
+    lost = Outcome(((ME, FOE),), (0, 0), Text("outcome-famine"), won=False)
+
+    assert said(lost).endswith("There is too little gold for everyone.")
+
+
 def test_points_that_all_have_together_are_told_once() -> None:
-    shared = Outcome(((ME, FOE),), (11, 11), Text("outcome-feast"), won=True)
+    each = (Part(Text("outcome-feast"), 11),)
+    shared = Outcome(((ME, FOE),), (11, 11), Text("outcome-feast"), won=True, parts=(each, each))
     apart = Outcome(((ME, FOE),), (11, 12), Text("outcome-feast"), won=True)
 
-    assert "Points, for all together: 11." in said(shared, "en")
+    assert 1 == said(shared, "en").count("Points, for all together: 11.\n   ")
     assert "Anna: 11\nBořek *: 12" in said(apart)
 
 

@@ -230,6 +230,9 @@ def test_the_french_win_a_tie() -> None:
     assert match.outcome is not None
     assert ((1,), (0,)) == match.outcome.places
     assert (29, 29) == match.outcome.scores
+    british, french = [{p.what.id: p.points for p in own} for own in match.outcome.parts]
+    ids = ("part-villages", "part-towns", "part-captured", "part-auction")
+    assert [dict(zip(ids, (9, 8, 12, 0), strict=True)), 29] == [british, sum(french.values())]
 
 
 def test_more_points_win() -> None:

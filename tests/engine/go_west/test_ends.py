@@ -41,6 +41,18 @@ def test_a_scoring_that_brings_somebody_to_50_ends_the_match() -> None:
     assert (50, 13) == match.outcome.scores  # type: ignore[union-attr]
 
 
+def test_the_points_are_those_before_the_last_scoring_and_what_it_brings_by_region() -> None:
+    match = table(**ENOUGH, scores=[46, 10])
+
+    play(match, "0: score end")
+
+    assert match.outcome is not None
+    parts = [{part.what.id: part.points for part in own} for own in match.outcome.parts]
+    nothing = {"great-plains": 0, "midwest": 0, "west": 0}
+    mine = {"part-before": 46, "east": 4, **nothing}
+    assert [mine, {"part-before": 10, "east": 3, **nothing}] == parts
+
+
 def test_49_points_are_too_few() -> None:
     match = table(**ENOUGH, scores=[45, 10])
 

@@ -422,6 +422,15 @@ def test_the_fifth_cross_wins() -> None:
     assert match.outcome.won
     # 35 hearts, weapons, palisade, roof, crosses, fog.
     assert (35 + 6 + 4 + 3 + 15 - 2,) * 3 == match.outcome.scores
+    assert 3 == len(match.outcome.parts)
+    assert {
+        "part-heart": 35,
+        "part-weapon": 6,
+        "part-palisade": 4,
+        "part-roof": 3,
+        "part-cross": 15,
+        "part-fog": -2,
+    } == {part.what.id: part.points for part in match.outcome.parts[0]}
 
 
 def test_from_three_crosses_to_five_through_the_fog() -> None:
