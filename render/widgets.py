@@ -148,12 +148,19 @@ def stone(theme: Theme, x: float, y: float, r: float, words: str) -> Shapes:
 
 
 def stat(
-    theme: Theme, icon: str, value: str, x: float, y: float, size: int = 36, number: int = 38
+    theme: Theme,
+    icon: str,
+    value: str,
+    x: float,
+    y: float,
+    size: int = 36,
+    number: int = 38,
+    color: str | None = None,
 ) -> Shapes:
-    """An icon and its number; (*x*, *y*) is the left middle."""
+    """An icon and its number, in ink unless a *color* is given; (*x*, *y*) is the left middle."""
     return [
         Icon(icon, round(x + size / 2), y, size, theme.ink),
-        Label(value, x + size + 8, y, "strong", number, theme.ink, "lm"),
+        Label(value, x + size + 8, y, "strong", number, color or theme.ink, "lm"),
     ]
 
 

@@ -19,9 +19,10 @@ from render.robinson.news import news, where
 from render.robinson.people import strips
 from render.robinson.phrases import Phrases
 from render.scene import Box, Scene
-from render.theme import BODY, MARGIN, NAME, SMALL, THEMES, TITLE, WIDTH, Theme
+from render.theme import BODY, MARGIN, SMALL, THEMES, TITLE, WIDTH, Style, Theme
 from render.widgets import Shapes, say
 
+PHASE = Style("strong", 34)  # not in the titles' face: its numbers matter
 NAME_ROOM = 300  # pixels for a name in a sentence
 
 
@@ -57,11 +58,11 @@ def top(theme: Theme, phrases: Phrases, title: str, *more: str) -> Shapes:
     for each in more:
         longer = printable(f"{after} · {each}")
         # The header's own spaces are 24 and two of 22, and around the phase it is 108.
-        taken = width(printable(title), TITLE) + width(longer, SMALL) + width(said, NAME) + 176
+        taken = width(printable(title), TITLE) + width(longer, SMALL) + width(said, PHASE) + 176
         after = longer if taken <= WIDTH - MARGIN else after
     shapes, x = header(theme, title, after, None)
     room = WIDTH - MARGIN - x - 60
-    style = shrunk(said, NAME, room)
+    style = shrunk(said, PHASE, room)
     said = fit(said, style, room)
     w = round(width(said, style)) + 48
     left = WIDTH - MARGIN - w

@@ -8,6 +8,7 @@ from engine.robinson.view import View
 from render.art import fit, printable, shrunk, width, wrap
 from render.frames import panel
 from render.names import Player
+from render.robinson.glyphs import cave
 from render.robinson.layout import (
     CAMP_H,
     CAMP_W,
@@ -45,8 +46,10 @@ def camp(theme: Theme, phrases: Phrases) -> Shapes:
     for n, (what, icon) in enumerate(LEVELS.items()):
         left = round(x + 14 + step * n)
         color = theme.ink if what != "shelter" or sheltered else theme.ink + "48"
-        shown = "roof" if what == "shelter" and view.natural_shelter and not view.shelter else icon
-        shapes.append(Icon(shown, left + 26, y + 44, 52, color))
+        if what == "shelter" and view.natural_shelter and not view.shelter:
+            shapes += cave(theme, left + 26, y + 44, 27)
+        else:
+            shapes.append(Icon(icon, left + 26, y + 44, 52, color))
         if what == "shelter":
             shapes.append(_has(theme, left + 74, y + 44, sheltered))
         else:

@@ -16,6 +16,24 @@ Glyph: TypeAlias = "Callable[[Theme, float, float, float], Shapes]"
 LAVA, TOTEM = "lava-", "totem-"  # and a round, or which of the totems
 EXPLORED = "totem-explored"
 FOG_LINES = (-0.42, 0.0, 0.42)
+ROCK = (
+    (-0.95, 0.7),
+    (-0.84, 0.1),
+    (-0.5, -0.48),
+    (-0.1, -0.74),
+    (0.34, -0.6),
+    (0.76, 0),
+    (0.95, 0.7),
+)
+HOLLOW = (
+    (-0.4, 0.7),
+    (-0.38, 0.2),
+    (-0.2, -0.1),
+    (0.04, -0.18),
+    (0.28, -0.04),
+    (0.4, 0.26),
+    (0.42, 0.7),
+)
 ASH_DOTS = ((-0.4, -0.3), (0.1, -0.48), (0.46, -0.12), (-0.08, 0.02), (-0.46, 0.3), (0.2, 0.42))
 
 
@@ -75,6 +93,14 @@ def prison(theme: Theme, x: float, y: float, r: float) -> Shapes:
         line = ((x + r * at, y - r * 0.66), (x + r * at, y + r * 0.66))
         shapes.append(Path(line, theme.alarm, _thick(r)))
     return shapes
+
+
+def cave(theme: Theme, x: float, y: float, r: float) -> Shapes:
+    """A hollow in a rock, where nature gives a shelter."""
+    return [
+        Poly(tuple((x + r * a, y + r * b) for a, b in ROCK), theme.ink),
+        Poly(tuple((x + r * a, y + r * b) for a, b in HOLLOW), theme.paper),
+    ]
 
 
 def volcano(theme: Theme, x: float, y: float, r: float) -> Shapes:

@@ -10,7 +10,7 @@ from engine.robinson.content import TILES, SpaceId, Tile
 from engine.robinson.state import space_in
 from engine.robinson.view import SpaceView, View
 from render.art import printable, shrunk
-from render.robinson.glyphs import volcano
+from render.robinson.glyphs import cave, volcano
 from render.robinson.layout import Grid, hexagon
 from render.robinson.phrases import Phrases
 from render.robinson.signs import TERRAIN, disc, source_icon, struck
@@ -159,14 +159,17 @@ def _sources(
     r = grid.r
     sources = (*here.sources, *here.exhausted)
     there = [each for each in ("food", "wood") if each in sources]
-    extras = [name for name, has in (("totem", tile.totem), ("roof", tile.shelter)) if has]
+    extras = [name for name, has in (("totem", tile.totem), ("shelter", tile.shelter)) if has]
     across = len(there) + len(extras)
     step, low = r * 0.54, round(y + r * (0.12 if words else 0.02))
     disc_r = r * (0.21 if words else 0.25)
     shapes: Shapes = []
     for n, each in enumerate((*there, *extras)):
         at = round(x + (n - (across - 1) / 2) * step)
-        if each in extras:
+        if each == "shelter":
+            shapes += cave(theme, at, low, r * 0.2)
+            continue
+        if each == "totem":
             shapes.append(Icon(each, at, low, round(r * 0.38), theme.ink))
             continue
         used = each not in here.sources

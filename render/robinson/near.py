@@ -10,6 +10,7 @@ from render.art import printable, wrap
 from render.drawing import Words
 from render.frames import HEADER, panel, ribbon
 from render.robinson.board import fitted, top
+from render.robinson.glyphs import cave
 from render.robinson.ground import island_ground
 from render.robinson.island import ON_TILE, island, tokens_on
 from render.robinson.layout import RIBBON_Y, near_grid
@@ -97,7 +98,7 @@ def _sign(theme: Theme, phrases: Phrases, sign: str, x: int, y: int) -> Shapes:
         case "totem":
             return [Icon("totem", x, y, 40, theme.ink)]
         case "shelter":
-            return [Icon("roof", x, y, 40, theme.ink)]
+            return cave(theme, x, y, 21)
         case "covered":
             return [Icon("mountains", x, y, 40, theme.ink), struck(theme, x, y, 28)]
         case "closed":

@@ -91,7 +91,7 @@ def _strip(
     left = f"{max(0, person.hearts - person.wounds)}/{person.hearts}"
     size = 30 if narrow else 38
     start = x + (14 if narrow else 18)
-    shapes += stat(theme, "life", left, start, y + ROWS[3], size, size)
+    shapes += stat(theme, "life", left, start, y + ROWS[3], size, size, hearts_color(theme, person))
     number = str(person.determination)
     at = start + size + 20 + round(width(left, Style("strong", size)))
     at = max(at, x + w // 2 + 14)
@@ -175,10 +175,21 @@ def _state(
     return shapes
 
 
+def is_dying(person: PersonView) -> bool:
+    """Whether the next wound kills."""
+    return not (person.dead or person.away) and person.wounds >= person.hearts
+
+
+def hearts_color(theme: Theme, person: PersonView) -> str:
+    """Of the number of hearts: loud where none is left."""
+    return theme.alarm if person.wounds >= person.hearts else theme.ink
+
+
 def states(person: PersonView) -> list[str]:
     """What is special about somebody."""
     facts = {
         "dead": person.dead,
+        "dying": is_dying(person),
         "away": person.away,
         "outside": person.outside is not None,
         "cursed": person.cursed,

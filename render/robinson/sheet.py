@@ -16,7 +16,7 @@ from render.robinson.contents import card_leaf, lacks
 from render.robinson.ground import table_ground
 from render.robinson.layout import HEIGHT
 from render.robinson.leaves import FOOT, MOST_LINES, Leaf, draw_page, height_of, pages
-from render.robinson.people import life_bar, states
+from render.robinson.people import hearts_color, life_bar, states
 from render.robinson.phrases import Phrases
 from render.robinson.signs import person_icon, person_mark
 from render.scene import Icon, Label, Scene
@@ -63,11 +63,12 @@ def _life(theme: Theme, phrases: Phrases, words: Words, person: PersonView) -> S
         left += 60
     shapes.append(Icon(person_icon(person.id), round(left + 30), y + 48, 54, theme.ink))
     right = x + w - 24.0
-    for icon, number in (
-        ("determination", str(person.determination)),
-        ("life", f"{max(0, person.hearts - person.wounds)}/{person.hearts}"),
+    hearts = f"{max(0, person.hearts - person.wounds)}/{person.hearts}"
+    for icon, number, color in (
+        ("determination", str(person.determination), theme.ink),
+        ("life", hearts, hearts_color(theme, person)),
     ):
-        shapes.append(Label(number, right, y + 48, BIG.face, BIG.size, theme.ink, "rm"))
+        shapes.append(Label(number, right, y + 48, BIG.face, BIG.size, color, "rm"))
         right -= width(number, BIG) + 38
         shapes.append(Icon(icon, round(right), y + 48, 56, theme.ink))
         right -= 56

@@ -663,6 +663,7 @@ draw-crusoe-morale = { $n ->
 }
 draw-crusoe-person = { $what ->
     [dead] smrt
+    [dying] blízko smrti
     [outside] venku
     [away] daleko
     [cursed] kletba
@@ -700,7 +701,7 @@ draw-crusoe-lacks-food = jídlo na noc: { $n }
 draw-crusoe-lacks-wood = dřevo na počasí: { $n }
 draw-crusoe-lacks-weather-food = jídlo na počasí: { $n }
 draw-crusoe-lacks-shelter = úkryt
-draw-crusoe-lacks-threat = příště nastane: { $card }
+draw-crusoe-lacks-threat = figurky na ohrožení { $card }
 draw-crusoe-lacks-pawns = nerozmístěné figurky: { $n }
 draw-crusoe-goal-label = Cíl
 draw-crusoe-goal = { $scenario ->

@@ -618,6 +618,7 @@ draw-crusoe-morale = { $n ->
 }
 draw-crusoe-person = { $what ->
     [dead] dead
+    [dying] near death
     [outside] outside
     [away] away
     [cursed] cursed
@@ -655,7 +656,7 @@ draw-crusoe-lacks-food = food for the night: { $n }
 draw-crusoe-lacks-wood = wood for the weather: { $n }
 draw-crusoe-lacks-weather-food = food for the weather: { $n }
 draw-crusoe-lacks-shelter = a shelter
-draw-crusoe-lacks-threat = threat next: { $card }
+draw-crusoe-lacks-threat = pawns for { $card }
 draw-crusoe-lacks-pawns = pawns not placed: { $n }
 draw-crusoe-goal-label = Goal
 draw-crusoe-goal = { $scenario ->

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 import pytest
 
-from engine.core import Config, Match, Rng, Seat, any_answer
+from engine.core import Config, Match, Rng, Seat, Text, any_answer
 from engine.robinson.content import EVENTS, SHEETS, TABLE
 from engine.robinson.game import RobinsonCrusoe
 from engine.robinson.state import Goods, Stash
@@ -252,10 +252,14 @@ def test_a_space_beyond_the_board_lies_right_of_the_top_row() -> None:
 def test_a_tile_shows_terrain_sources_totem_and_natural_shelter() -> None:
     scene = drawn(view_of(layout("cook", tiles={4: 2, 0: 10}), None))
 
-    assert ["peaks", "parrot", "totem", "roof"] == [
+    assert ["peaks", "parrot", "totem"] == [
         "peaks" if name == "mountains" else name for name in icons_on(scene, 4)
     ]
     assert ["water", "fish", "wood", "totem"] == icons_on(scene, 0)
+    # The shelter is a cave, which no icon shows: a rock and its hollow beside the tile itself.
+    assert (3, 1) == tuple(
+        len([each for each in within(scene, space) if isinstance(each, Poly)]) for space in (4, 0)
+    )
     assert ["beach", "fish", "wood", "camp"] == icons_on(scene, 3)
     assert [] == icons_on(scene, 9)
     assert "?" in [each.words for each in within(scene, 9) if isinstance(each, Label)]
@@ -334,6 +338,7 @@ def test_a_natural_shelter_looks_unlike_a_built_one_and_none_is_crossed() -> Non
     built = drawn(view_of(layout("cook", shelter=True), None))
     none = drawn(view_of(layout("cook"), None))
     assert "shelter" not in icons_in(natural, "camp")
+    assert 1 == icons_in(natural, "camp").count("roof")  # of its level
     assert "shelter" in icons_in(built, "camp")
     assert "cross" in icons_in(none, "camp")
     assert "cross" not in icons_in(natural, "camp") + icons_in(built, "camp")
@@ -597,3 +602,17 @@ def test_what_the_board_says_is_not_told_twice() -> None:
 def test_the_ribbon_names_the_card_on_the_table() -> None:
     view = msgspec.structs.replace(views()["plan"], on_table=("event-frost",))
     assert "Frost" in foot(view)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whom_the_next_wound_kills_is_said_loudly(locale: str) -> None:
+    said = printable(words(locale, "robinson").say(Text("draw-crusoe-person", {"what": "dying"})))
+    for wounds, loud in ((11, False), (12, True)):
+        state = layout("cook", "carpenter")
+        state.people["cook"].wounds = wounds
+        scene = drawn(view_of(state, None), locale=locale)
+        left = f"{12 - wounds}/12"
+        assert (loud, [LIGHT.alarm if loud else LIGHT.ink]) == (
+            said in [each.words for each in labels(scene)],
+            [each.color for each in labels(scene) if each.words == left],
+        )
