@@ -201,9 +201,14 @@ def _menus(table: Table, words: Words) -> tuple[Row, ...]:
     """What can't be done now, to ask why: what is wished first."""
     choices = [choice(each.key, words.say(each.text)) for each in table.game.wishes(table.view)]
     choices += [choice(verb.name, words(f"verb-{verb.name}")) for verb in not_now(table)]
+    full = parts(choices)
     return tuple(
-        menu(lasting(table, "whynot", str(n)), some, words("menu-why-not"))
-        for n, some in enumerate(parts(choices))
+        menu(
+            lasting(table, "whynot", str(n)),
+            some,
+            words("menu-why-not", n=n + 1, menus=len(full)),
+        )
+        for n, some in enumerate(full)
     )
 
 

@@ -12,6 +12,7 @@ from bot.present.limits import TEXT, fit
 from bot.present.panel import Panel, Select
 from bot.present.permissions import NEEDED
 from bot.present.rows import button, choice, menu, paragraphs
+from bot.present.times import pace_choice
 from bot.records import Server
 from bot.words import Words
 
@@ -93,7 +94,13 @@ def _settled(found: Checked, words: Words) -> list[str]:
 def _language_menu(found: Checked, words: Words) -> Select:
     chosen = found.server.language or AUTO
     choices = [
-        choice(each, words(f"language-{each}"), chosen=each == chosen)
+        choice(
+            each,
+            words(
+                "lobby-option-plain", option=words("setup-tongue"), value=words(f"language-{each}")
+            ),
+            chosen=each == chosen,
+        )
         for each in (AUTO, *found.languages)
     ]
     return menu(_id("language"), choices, words("setup-menu-language"))
@@ -101,7 +108,7 @@ def _language_menu(found: Checked, words: Words) -> Select:
 
 def _pace_menu(found: Checked, words: Words) -> Select:
     choices = [
-        choice(pace, words(f"pace-{pace}"), chosen=pace == found.server.pace)
+        choice(pace, pace_choice(pace, words), chosen=pace == found.server.pace)
         for pace in (NO_PACE, *PACES)
     ]
     return menu(_id("pace"), choices, words("setup-menu-pace"))

@@ -64,6 +64,11 @@ def pace_line(pace: str, words: Words) -> str:
     return words("lobby-option", option=words("pace"), value=words(f"pace-{pace}"))
 
 
+def pace_choice(pace: str, words: Words) -> str:
+    """The same for a menu, which must say what it is that one chooses there."""
+    return words("lobby-option-plain", option=words("pace"), value=words(f"pace-{pace}"))
+
+
 def own_line(times: Times | None, seat: Seat, words: Words) -> str:
     """Until when the seat itself has time; nothing where its clock doesn't run."""
     if times is None:

@@ -72,7 +72,7 @@ async def test_enough_in_a_queue_make_a_table_with_a_ready_check(table: Table) -
     none = await table.house.store.lobbies()
     second = await table.ben.slash(table.channel, "queue join", game="toy", pace="brisk")
 
-    assert "You are waiting for The Toy." in first.text
+    assert "enough players wait for The Toy" in first.text
     assert [] == none
     assert "Enough players have come together." in second.text
     lobby = await table.lobby()

@@ -154,6 +154,7 @@ async def test_a_channel_that_is_gone_binds_nobody(house: House) -> None:
 async def test_language_and_pace_hold_for_new_tables_after_a_restart_too(house: House) -> None:
     games = house.discord.channel("games")
     shown = await owner(house).slash(games, "setup")
+    assert {"Language: As in Discord", "Pace: none, no clock runs"} <= {*shown.options}
     await owner(house).choose(shown, "cs", menu="setup:*language")
     await owner(house).choose(shown, "daily", menu="setup:*pace")
     await house.restart()

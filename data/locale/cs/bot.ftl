@@ -543,7 +543,7 @@ queue-line = { $name }: { $n ->
 }, tempo: { $pace }
 queue-any-pace = libovolné
 queue-empty = Nikdo tu na hru nečeká.
-notice-queued = Čekáš na hru { $game }. Jakmile se sejde dost hráčů, vznikne stůl a zavolám tě k němu.
+notice-queued = Jsi ve frontě. Jakmile se na hru { $game } sejde dost hráčů, vznikne stůl a zavolám tě k němu.
 notice-queue-made = Sešlo se dost hráčů. Kód tvého stolu je `{ $match }`.
 notice-dequeued = Už nečekáš.
 notice-not-queued = Na tohle tu nečekáš.
@@ -675,6 +675,7 @@ setup-dms = { $n ->
    *[other] To, zda členové přijímají mé přímé zprávy, se ukáže, až nějakou pošlu. { $n } z těch, kdo tu teď hrají, je odmítá a hraje z vlákna.
 }
 setup-saved = Hotovo. Platí to pro stoly otevřené odteď.
+setup-tongue = Jazyk
 setup-menu-language = Jazyk zpráv pro všechny
 setup-menu-pace = Obvyklé tempo
 setup-value-here = Jen v tomto kanálu
@@ -1071,7 +1072,10 @@ notice-stats-no-server = Tento příkaz použij na serveru.
 button-explain = Vysvětlit
 button-explain-options = Co je v nabídce
 button-commands = Příkazy
-menu-why-not = Proč nemůžu …?
+menu-why-not = { $menus ->
+    [1] Proč nemůžu …?
+   *[other] Proč nemůžu …? ({ $n }/{ $menus })
+}
 explain-title = **Co to dělá?**
 explain-option = **{ $option }:** { $does }.
 why-not-title = **Proč nejde „{ $what }“?**

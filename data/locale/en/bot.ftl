@@ -517,7 +517,7 @@ queue-line = { $name }: { $n ->
 }, pace: { $pace }
 queue-any-pace = any
 queue-empty = Nobody is waiting here.
-notice-queued = You are waiting for { $game }. As soon as enough others are, a table is made and you are called there.
+notice-queued = You are in the queue. As soon as enough players wait for { $game }, a table is made and you are called there.
 notice-queue-made = Enough players have come together. The code of your table is `{ $match }`.
 notice-dequeued = You are no longer waiting.
 notice-not-queued = You aren't waiting for that here.
@@ -639,6 +639,7 @@ setup-dms = { $n ->
    *[other] Whether members take my direct messages shows only when I send one; { $n } who play here now are known to refuse them and play from the thread.
 }
 setup-saved = Settled. It holds for tables that are opened from now on.
+setup-tongue = Language
 setup-menu-language = Language of what everybody reads
 setup-menu-pace = Usual pace
 setup-value-here = In this channel only
@@ -1036,10 +1037,13 @@ notice-stats-no-server = Type this on a server.
 button-explain = Explain
 button-explain-options = What is on offer
 button-commands = Commands
-menu-why-not = Why can’t I …?
+menu-why-not = { $menus ->
+    [1] Why can’t I …?
+   *[other] Why can’t I …? ({ $n }/{ $menus })
+}
 explain-title = **What does this do?**
 explain-option = **{ $option }:** { $does }.
-why-not-title = **{ $what }: why not?**
+why-not-title = **Why not “{ $what }”?**
 why-not-possible = You can do this now: choose such an option, or type `/{ $command }`.
 why-not-turn = It isn’t your turn. Waiting for { $names }.
 why-not-first = Something else is asked of you first: { $ask }

@@ -101,6 +101,17 @@ def test_the_menu_offers_what_cannot_be_done() -> None:
     assert {"plan", "block", "vote"} <= set(offered)
 
 
+@every_game
+def test_menus_of_what_cannot_be_done_are_told_apart(game: AnyGame) -> None:
+    match, chance = next(iter(questions_of(game, 7, 200)))
+    shown = table(match, chance.pick(match.state.everyone))
+    names = [menu.placeholder for menu in menus_of(explained(shown)) if menu.placeholder]
+    why = [name for name in names if name.startswith("Why can\u2019t I …?")]
+
+    expected = [f"Why can\u2019t I …? ({n}/{len(why)})" for n in range(1, len(why) + 1)]
+    assert why == (expected if len(why) > 1 else ["Why can\u2019t I …?"])
+
+
 def test_somebody_elses_turn() -> None:
     assert "It isn\u2019t your turn. Waiting for Ann" in reason(toy_turn(Seat(1)), "draw")
 

@@ -81,7 +81,7 @@ def test_the_card_says_for_whom_seats_are_kept() -> None:
 
 
 def test_the_card_says_what_is_chosen() -> None:
-    assert "As usual: Goal: Everyone alone." in card(lobby(TOY)).text
+    assert "\n-# As usual: Goal: Everyone alone." in card(lobby(TOY)).text
     together = card(lobby(TOY, options={"goal": "together"})).text
     assert "**Other than usual**\nGoal: **All together**" in together
     assert "As usual" not in together
@@ -162,7 +162,13 @@ def test_a_table_full_of_players_has_no_menu_for_autopilots() -> None:
 
 
 def test_the_options_panel_explains_each_option() -> None:
-    assert "Whether everyone plays for themselves" in options(lobby(TOY)).text
+    assert "\n-# Whether everyone plays for themselves" in options(lobby(TOY)).text
+
+
+def test_the_menu_of_paces_says_what_it_sets() -> None:
+    [paces] = [menu for menu in menus_of(options(lobby(TOY))) if key_of(menu) == PACE]
+
+    assert "Pace: none, no clock runs" == paces.choices[0].label
 
 
 class Manifold(Toy):

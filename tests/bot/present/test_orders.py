@@ -26,7 +26,7 @@ def kinds(shown: Panel) -> list[str]:
 def test_every_order_is_listed_with_what_it_does_and_is_set_to() -> None:
     text = panel(toy_table(settings={"curse-drop": "spice,raid"})).text
 
-    assert "Block raids: **Ask me**\nRaids on you are blocked" in text
+    assert "Block raids: **Ask me**\n-# Raids on you are blocked" in text
     assert "Drop to a curse: **Spice, Raid**\n" in text
 
 
