@@ -56,7 +56,7 @@ def doing(phrases: Phrases, each: DoingView) -> tuple[str, ...]:
     who, action = phrases.person(each.actor), phrases.action(each.action)
     dice = dice_words(phrases, each)
     long = phrases.say("doing", name=who, action=action)
-    return (f"{long}. {dice}." if dice else f"{long}.", f"{long}.", action)
+    return (f"{long} ({dice})." if dice else f"{long}.", f"{long}.", action)
 
 
 def dice_words(phrases: Phrases, each: DoingView) -> str:

@@ -176,7 +176,7 @@ def planned_line(phrases: Phrases, planned: PlannedView) -> str:
         phrases.say("costs", goods=cost) if cost else "",
         *problems(phrases, planned),
     ]
-    return f"{phrases.action(planned)}: {'; '.join(filter(None, parts))}"
+    return f"**{phrases.action(planned)}**: {'; '.join(filter(None, parts))}"
 
 
 def sheet_text(phrases: Phrases, sheet: Sheet) -> str:

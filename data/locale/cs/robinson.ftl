@@ -447,7 +447,7 @@ ask-night-more = Další jídlo, nebo zranění?
 ask-night-camp = Kde bude zítra tábor?
 ask-night-camp-decide = Kde bude zítra tábor? Rozhodni.
 
-about-card = { $card }
+about-card = **{ $card }**
     { $says }
 about-dice = { $action }. Hází { $who }: { $dice }.
 lines = { $a }
@@ -458,7 +458,7 @@ about-fight = { $card }: síla { $strength } proti zbraním { $weapon }.{ $missi
    *[other] {" "}Zatím to znamená { $missing } zranění.
 }
 about-clouds = Dešťové mraky: { $rain }, zimní mraky: { $snow }, střecha: { $roof }. Zatím je třeba odevzdat dřevo ({ $wood }) a jídlo ({ $food }).
-about-animals = { $dice }. Palisáda: { $palisade }.
+about-animals = Kostky: { $dice }. Palisáda: { $palisade }.
 about-night = Jídlo: { $food }, strávníci: { $mouths }. Teď je čas se léčit, než se jídlo zkazí.
 about-hungry = Jídlo: { $food }, strávníci: { $mouths }. Na všechny se nedostane.
 about-food = Zbývá vám jídlo: { $food }.

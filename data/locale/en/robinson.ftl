@@ -443,7 +443,7 @@ ask-night-more = One more food, or a wound?
 ask-night-camp = Where does the camp stand tomorrow?
 ask-night-camp-decide = Where does the camp stand tomorrow? You decide.
 
-about-card = { $card }
+about-card = **{ $card }**
     { $says }
 about-dice = { $action }. { $who } has rolled: { $dice }.
 lines = { $a }
@@ -461,7 +461,7 @@ about-clouds = { $rain ->
     [one] { $snow } winter cloud
    *[other] { $snow } winter clouds
 }, roof { $roof }. As it stands: { $wood } wood, { $food } food to give up.
-about-animals = { $dice }. Palisade: { $palisade }.
+about-animals = Dice: { $dice }. Palisade: { $palisade }.
 about-night = Food: { $food }. Mouths: { $mouths }. Now is the time to heal, before food rots.
 about-hungry = Food: { $food }. Mouths: { $mouths }. Not everybody can eat.
 about-food = You have { $food } food left.
