@@ -102,12 +102,12 @@ async def test_a_proposal_is_seen_by_its_maker_and_accepted_with_one_tap(camp: C
     other = next(id_ for id_ in custom_ids(panel(ann)) if ":both." in id_)
     await place(ann, other.rpartition(":")[2], "explore-at-0")
     drafted = text_of(panel(ann))
-    assert "Explore 5: Ann (2" in drafted
-    assert "Explore 1:" in drafted
+    assert "**Explore 5**: Ann (2" in drafted
+    assert "**Explore 1**:" in drafted
     assert {} == await camp.plan()
 
     await tap(ann, panel(ann), "put-forward")
-    assert "Průzkum pole 5: Ann (2" in text_of(panel(ben))
+    assert "**Průzkum pole 5**: Ann (2" in text_of(panel(ben))
     await tap(ben, panel(ben), "accept")
     await tap(cleo, panel(cleo), "accept")
 
