@@ -45,6 +45,7 @@ class Rung(msgspec.Struct, frozen=True):
     user: UserId
     at: float
     reminds: bool
+    since: int | None  # the step that asked what it asks, if it asks itself
 
 
 class Notices:
@@ -115,8 +116,10 @@ class Notices:
             kinds = {each.kind for each in known}
             if len(matches) == 1 and not (kinds & (OTHER - {REMINDS})):
                 [match] = matches
+                since = max((each.since for each in known if each.kind in ANSWERS), default=None)
                 at, reminds = self.house.now(), REMINDS in kinds
-                self._heard.append(Rung(int(message.id), match, UserId(int(user)), at, reminds))
+                rung = Rung(int(message.id), match, UserId(int(user)), at, reminds, since)
+                self._heard.append(rung)
 
     # What must be so once nothing is under way
 
@@ -142,11 +145,15 @@ class Notices:
         self._stale()
 
     def _give(self, rung: Rung) -> None:
-        """Note a notice with the newest turn that it may be for."""
+        """Note a notice with the newest turn that it may be for.
+
+        That is an earlier one, if its player has answered while the notice was on its way.
+        """
         turns = [
             turn
             for turn in (*self._ended, *self.open.values())
             if (turn.match, turn.user) == (rung.match, rung.user) and turn.after < rung.id
+            if rung.since is None or turn.began <= rung.since
         ]
         if turns:
             turn = max(turns, key=lambda turn: turn.after)
