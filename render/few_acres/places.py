@@ -50,6 +50,15 @@ STARS: Mapping[Around, Point] = MappingProxyType(
         "above": (-1, 0.1),
     }
 )
+# Where a neighbour's name would lie below the star.
+OWN_STARS: Mapping[PlaceId, Point] = MappingProxyType(
+    {
+        "fort-halifax": (-0.92, 0.4),
+        "fort-stanwix": (0.92, -0.4),
+        "gaspe": (0.2, -0.95),
+        "st-marys": (0.35, -0.94),
+    }
+)
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -149,7 +158,7 @@ def badges(theme: Theme, each: Spot) -> Shapes:
         shapes += cut_off(theme, x + dx * (r - 4), y + dy * (r - 4))
     if each.done:
         far = r + (18 if each.besieger else 12)
-        across, down = STARS[each.site.around]
+        across, down = OWN_STARS.get(each.place, STARS[each.site.around])
         shapes += star(theme, x + across * far, y + down * far)
     return shapes
 

@@ -333,6 +333,21 @@ def test_gold_is_only_where_something_was_done_last() -> None:
     assert 2 == len(_gold(drawn(view_of(state, None))))
 
 
+@pytest.mark.parametrize("stands", ["", "british", "british town"])
+def test_the_star_of_the_last_deed_lies_on_no_name(stands: str) -> None:
+    for place in PLACES:
+        state = layout(board={place: stands} if stands else {})
+        state.deeds = [Deed("settle", "british", place)]
+        scene = drawn(view_of(state, None))
+        [star] = [
+            bounds(each)
+            for each in scene.shapes
+            if isinstance(each, Icon) and each.name == "star" and each.y < RIBBON_Y
+        ]
+        names = [each for each in labels(scene) if is_word(each)]
+        assert [] == [each.words for each in names if bounds(each).meets(star, 6)], place
+
+
 def _gold(scene: Scene) -> list[Shape]:
     """What is golden on the map, the ribbon left out."""
     table = [s for s in scene.shapes if bounds(s).bottom < RIBBON_Y]
