@@ -29,7 +29,6 @@ from tests.soak.trouble import Trouble
 AT_ONCE = 10  # presses in a round
 SECONDS = 20.0  # that pass between two rounds
 OURS = ("bot.", "engine.", "render.", "discord.")
-GAMES = ("go_west", "go_west", "toy")
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -57,6 +56,8 @@ class Report(msgspec.Struct, frozen=True):
 class Evening:
     """So many tables, and the presses at them."""
 
+    games: tuple[str, ...] = ("go_west", "go_west", "toy")  # by turns
+
     def __init__(self, house: House, chance: Rng) -> None:
         self.house = house
         self.chance = chance
@@ -71,7 +72,7 @@ class Evening:
                 self.house.discord.user(f"{name}{n}", locale=locale)
                 for name, locale in (("Ann", "en-US"), ("Ben", "cs"))
             ]
-            await self.begin(GAMES[n % len(GAMES)], pair)
+            await self.begin(self.games[n % len(self.games)], pair)
         return [player for pair in self.tables.values() for player in pair]
 
     async def begin(self, game: str, players: list[Player]) -> None:

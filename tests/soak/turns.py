@@ -56,7 +56,9 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Turns(Evening):
-    """Tables with clocks, whose players have habits and holidays."""
+    """Tables of every game with clocks, whose players have habits and holidays."""
+
+    games = ("toy", "go_west", "robinson", "few_acres", "lewis_clark")
 
     def __init__(self, house: House, chance: Rng, notices: Notices) -> None:
         super().__init__(house, chance)
