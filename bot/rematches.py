@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.lobbies import Lobbies
 from bot.pace import NO_PACE
 from bot.records import Lobby, MatchId, MatchRecord, UserId
 from bot.sorry import Sorry
+from bot.substitutes import sat_at
 from engine.core import Config
 
 
 async def rematch_of(lobbies: Lobbies, record: MatchRecord, user: UserId) -> tuple[MatchId, bool]:
     """The table or match where *record* is played again, and whether it is a new table.
 
-    Those who played it may open one; it leads everybody to the one there is. Raises `Sorry`.
+    Those who played it may open one, but for whom a host took out; it leads everybody to the one
+    there is. Raises `Sorry`.
     """
     tables = lobbies.store.tables
     there = await tables.rematch(record.id)
@@ -22,19 +26,24 @@ async def rematch_of(lobbies: Lobbies, record: MatchRecord, user: UserId) -> tup
         return there, False
     if record.status == "running":
         raise Sorry("rematch-too-early")
-    if user not in _users(record):
-        raise Sorry("rematch-not-yours")
+    moves = await lobbies.store.moves(record.id)
+    removed = {sat_at(record, move) for move in moves if move.kind == "kick"}
+    users = tuple(who for who in _users(record) if who not in removed)
+    if user not in users:
+        raise Sorry("rematch-not-yours" if user not in removed else "rematch-kicked")
     if record.game not in lobbies.games:
         raise Sorry("lobby-gone")
     await lobbies.check_may_open(user, record.guild)
-    lobby = rematch_lobby(record, user, await lobbies.store.new_match_id(), lobbies.now())
+    id_ = await lobbies.store.new_match_id()
+    lobby = rematch_lobby(record, users, user, id_, lobbies.now())
     opened = await tables.add_rematch(record.id, lobby)
     return opened, opened == lobby.id
 
 
-def rematch_lobby(record: MatchRecord, user: UserId, id_: MatchId, now: float) -> Lobby:
-    """The table with *user* as its host; whoever sat second begins this time."""
-    users = _users(record)
+def rematch_lobby(
+    record: MatchRecord, users: Sequence[UserId], user: UserId, id_: MatchId, now: float
+) -> Lobby:
+    """The table of *users* with *user* as its host; whoever sat second begins this time."""
     options = msgspec.json.decode(record.config, type=Config).options
     return Lobby(
         id=id_,

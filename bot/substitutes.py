@@ -96,7 +96,7 @@ class Substitutes:
                 note_return(draft, record)
                 return
             check_may_take(record, seat, user)
-            if any(_sat(record, kick) == user for kick in kicks):
+            if any(sat_at(record, kick) == user for kick in kicks):
                 raise Sorry("was-kicked")
             now = draft.match.seq
             draft.left.append(Former(seat, held.user, held.name, now))
@@ -196,7 +196,7 @@ def check_may_take(record: MatchRecord, seat: Seat, user: UserId) -> None:
         raise Sorry("has-seen-a-hand")
 
 
-def _sat(record: MatchRecord, move: MoveRow) -> UserId | None:
+def sat_at(record: MatchRecord, move: MoveRow) -> UserId | None:
     """Who held the seat that something was done to."""
     assert move.seat is not None
     after = (each for each in record.former if each.seat == move.seat and each.until > move.seq)

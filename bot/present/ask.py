@@ -29,7 +29,7 @@ from bot.present.rows import (
     paragraphs,
     parts,
 )
-from bot.present.table import Table
+from bot.present.table import Given, Table
 from bot.present.times import own_line
 from bot.records import MatchId
 from bot.words import Words
@@ -205,17 +205,25 @@ def back_buttons(table: Table, words: Words) -> list[Button]:
             again = own(table, "restart", str(table.restart))
             buttons.append(button(again, words("button-restart", n=table.steps)))
     if table.can_redo:
-        buttons.append(button(own(table, "redo"), words("button-redo")))
+        buttons.append(button(own(table, "redo"), redo_label(table, words)))
     return buttons
 
 
 def undo_label(table: Table, words: Words) -> str:
     """Take back, and what."""
-    if table.last is None or not table.last.texts:
-        return words("button-back")
-    chosen = words.list([words.say(text) for text in table.last.texts])
-    label = words("button-back-what", what=chosen)
-    return label if length(label) <= LABEL else words("button-back")
+    return _naming("button-back", () if table.last is None else (table.last,), words)
+
+
+def redo_label(table: Table, words: Words) -> str:
+    """Do again, and what."""
+    return _naming("button-redo", table.again, words)
+
+
+def _naming(label: str, given: Sequence[Given], words: Words) -> str:
+    """A label with what was chosen, as long as there is room for it."""
+    chosen = [words.say(text) for each in given for text in each.texts]
+    named = words(f"{label}-what", what=words.list(chosen)) if chosen else ""
+    return named if named and length(named) <= LABEL else words(label)
 
 
 def _many(question: Question, words: Words) -> str:

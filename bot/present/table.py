@@ -74,6 +74,7 @@ class Table(msgspec.Struct, frozen=True):
     restart: int | None = None
     steps: int = 0  # how many answers *restart* takes back
     can_redo: bool = False
+    again: tuple[Given, ...] = ()  # what doing again gives, where that can be told
     outcome: Outcome | None = None
     guild: int = 0
     thread: int | None = None
@@ -142,6 +143,7 @@ def table_of(
         restart=restart,
         steps=steps,
         can_redo=match.can_redo(seat),
+        again=_given_again(match, seat),
         note=record.notes.get(seat, ""),
         guide=_guide(match, record, seat, game),
     )
@@ -201,6 +203,24 @@ def _redacted(undo: Undo | None) -> Undo | None:
         return None
     blank = tuple(msgspec.structs.replace(entry, check="") for entry in undo.answers)
     return Undo(undo.to, blank, undo.agree)
+
+
+def _given_again(match: Match[Any, Any], seat: Seat) -> tuple[Given, ...]:
+    """What `redo` would give, with its questions: found by doing it on a copy, and going back."""
+    given: list[Given] = []
+    entries = match.to_redo(seat)
+    if not entries:
+        return ()
+    trial = match.copy()
+    try:
+        trial.redo(seat)
+        for entry in reversed(entries):
+            trial.undo(seat)
+            question = (trial.asides if entry.aside else trial.pending)[seat]
+            given.insert(0, Given(question, entry.raw))
+    except IllegalAnswer:
+        return ()
+    return tuple(given)
 
 
 def _followed_back(

@@ -20,6 +20,7 @@ from bot.records import MatchId, MatchRecord, UserId, host_of
 from bot.sorry import Sorry
 from bot.ui.command_base import CommandBase
 from bot.ui.faults import suggesting
+from bot.ui.named_seats import seat_choices, seat_meant
 from bot.ui.replies import Reply
 from bot.ui.tables import may_close, words_for
 from bot.ui.verbs import suggestion
@@ -108,7 +109,7 @@ class HostCommands(CommandBase):
         words = await words_for(self.desk, interaction, record)
         key = deed
         if deed in ABOUT_A_SEAT:
-            key = f"{deed} {await self._seat(record, player, words)}"
+            key = f"{deed} {seat_meant(record, words, player or '')}"
         elif deed == "back":
             key = f"{deed} {answers or 1}"
         await reply.show(await self._question(record, key, words))
@@ -124,14 +125,6 @@ class HostCommands(CommandBase):
         which = marked("hand-heading", game=marked("game-title"), others=others)
         asked = Id("host", record.id, None, record.seq, key)
         return deed_panel(which, words, asked, seat=seat, answers=counted(taken))
-
-    async def _seat(self, record: MatchRecord, player: str | None, words: Words) -> Seat:
-        """The seat that is meant: a number as suggested, or a name. Raises `Sorry`."""
-        meant = (player or "").strip().casefold()
-        for each in record.seats:
-            if meant in (str(each.seat), words.name(each.seat).casefold()):
-                return each.seat
-        raise Sorry("no-such-player")
 
     async def _record(
         self, interaction: discord.Interaction[Any], typed: str | None
@@ -162,12 +155,8 @@ class HostCommands(CommandBase):
     ) -> list[app_commands.Choice[str]]:
         record = await self._record(interaction, interaction.namespace.match)
         words = await words_for(self.desk, interaction, record)
-        found = [
-            suggestion(words.name(each.seat), str(each.seat))
-            for each in record.seats
-            if current.casefold() in words.name(each.seat).casefold()
-        ]
-        return found[:SUGGESTIONS]
+        found = seat_choices(record, words, current)
+        return [suggestion(label, value) for label, value in found[:SUGGESTIONS]]
 
     # Doing
 

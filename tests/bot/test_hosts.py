@@ -86,6 +86,23 @@ async def test_another_cannot_press_what_a_host_was_asked(house: House) -> None:
     assert not any(seat.autopilot for seat in (await house.look(match_id))[0].seats)
 
 
+async def test_a_number_may_be_a_seat_or_a_name_but_never_both(house: House) -> None:
+    players = [house.discord.user(name) for name in ("Ann", "Ben", "2", "Dan")]
+    thread = await house.thread(await house.match("go_west", *players))
+    ann = players[0]
+
+    both = await ann.slash(thread, "match kick", player="2")
+    seat = await ann.slash(thread, "match kick", player="4")
+    offered = await ann.complete(thread, "match kick", "player", "2")
+    chosen = [await ann.slash(thread, "match kick", player=str(each)) for each in offered.values]
+
+    assert "Several players fit that. Choose one from the suggestions." == both.text
+    assert "The seat of Dan goes to an autopilot" in seat.text
+    assert ["#2", "#3"] == offered.values
+    for name, answer in zip(("Ben", "2"), chosen, strict=True):
+        assert f"The seat of {name} goes to an autopilot" in answer.text
+
+
 async def test_the_last_player_is_not_kicked(house: House) -> None:
     ann = house.discord.user("Ann")
     match_id = await house.match("go_west", ann, autopilots=1)

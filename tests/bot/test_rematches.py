@@ -72,6 +72,24 @@ async def test_a_stranger_opens_no_rematch(table: Table) -> None:
     assert [] == await table.house.store.lobbies()
 
 
+async def test_whom_the_host_took_out_neither_opens_a_rematch_nor_is_invited(table: Table) -> None:
+    match_id = await table.house.match("go_west", table.ann, table.ben, table.cleo)
+    thread = await table.house.thread(match_id)
+    asked = await table.ann.slash(thread, "match kick", player="Cleo")
+    await table.ann.press(asked, "host:*")
+    asked = await table.ann.slash(thread, "match cancel")
+    await table.ann.press(asked, "confirm:*")
+    result = table.house.post(thread, "rematch:")
+
+    refused = await table.cleo.press(result, "rematch:*")
+    assert "so the others decide on a rematch" in refused.text
+    await table.ann.press(result, "rematch:*")
+
+    lobby = await table.lobby()
+    assert ((table.ann.id,), (table.ben.id,)) == (lobby.players, lobby.invited)
+    assert (3, 1) == (lobby.seats, lobby.autopilots)
+
+
 async def test_after_a_rematch_that_was_closed_there_may_be_another(table: Table) -> None:
     _, result = await ended(table)
     await table.ann.press(result, "rematch:*")

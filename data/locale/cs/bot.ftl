@@ -38,6 +38,7 @@ button-restart = { $n ->
    *[other] Začít tah znovu ({ $n } odpovědí)
 }
 button-redo = Zopakovat
+button-redo-what = Zopakovat: { $what }
 button-orders = { $n ->
     [0] Pokyny
    *[other] Pokyny ({ $n })
@@ -651,6 +652,7 @@ notice-lobby-no-check = Teď se nikdo neptá, kdo je tu.
 notice-lobby-ready-already = Tvé potvrzení už mám. Partie začne, jakmile potvrdí všichni.
 notice-lobby-already-waiting = V pořadníku už jsi, na { $place }. místě.
 notice-rematch-too-early = Tato partie ještě neskončila.
+notice-rematch-kicked = Z této partie tě zakladatel nebo správce vyřadil, o odvetě proto rozhodnou ostatní.
 notice-rematch-not-yours = Odvetu mohou založit jen ti, kdo hráli. Zatím žádná není.
 notice-lobby-contradiction = Tohle nemůže platit zároveň: { $one } a { $other }. Nic se nezměnilo.
 
@@ -712,6 +714,8 @@ notice-host-show = Vše se posílá znovu.
 notice-host-pilot = Autopilot odpověděl a všichni se to dočtou.
 notice-pause-by-host = Nehraješ tu, a tak pauzu navrhnout nemůžeš. Můžeš ji ale dát hned a všichni se to dočtou.
 notice-kick-nobody = Na tomto místě nikdo nehraje.
+seat-numbered = { $number }. { $name }
+notice-which-player = Tomu odpovídá víc hráčů. Vyber jednoho z nabídky.
 notice-no-such-player = Nikdo takový v této partii nesedí.
 notice-beyond-repair = Tuto partii složit nejde. Zruš ji, nebo se obrať na správce bota.
 repair-rebuild = Složit partii znovu z odpovědí

@@ -37,6 +37,7 @@ button-restart = { $n ->
    *[other] Restart move ({ $n } answers)
 }
 button-redo = Redo
+button-redo-what = Redo: { $what }
 button-orders = { $n ->
     [0] Orders
    *[other] Orders ({ $n })
@@ -616,6 +617,7 @@ notice-lobby-no-check = There is no ready check now.
 notice-lobby-ready-already = You have already said that you are ready. The match begins once all have.
 notice-lobby-already-waiting = You are on the waiting list, number { $place }.
 notice-rematch-too-early = This match isn't over yet.
+notice-rematch-kicked = You were taken out of this match, so the others decide on a rematch.
 notice-rematch-not-yours = Only those who played may open a rematch. There is none yet.
 notice-lobby-contradiction = These two can't hold together: { $one } and { $other }. Nothing has changed.
 
@@ -679,6 +681,8 @@ notice-host-show = It is being posted again.
 notice-host-pilot = The autopilot has answered, and everybody reads that.
 notice-pause-by-host = You don't play here, so you can't propose a pause. You may begin one at once; everybody reads that.
 notice-kick-nobody = Nobody plays this seat.
+seat-numbered = { $number }. { $name }
+notice-which-player = Several players fit that. Choose one from the suggestions.
 notice-no-such-player = Nobody of that name sits at this match.
 notice-beyond-repair = This match can't be put together again. Call it off, or ask whoever runs this bot.
 repair-rebuild = Put the match together again from its answers

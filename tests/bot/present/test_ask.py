@@ -367,13 +367,24 @@ def test_taking_back_says_what() -> None:
     assert ["0"] == pressable(shown, "restart")
 
 
+def test_doing_again_says_what_it_gives() -> None:
+    match = toy(hands=[["raid", "raid.2"], ["block"]])
+    match.answer(ME, "raid")
+    match.answer(ME, ("raid", "raid.2"))
+    match.undo(ME)
+    assert "Redo: Raid and Raid" in labels_of(panel(table(match, ME)))
+
+    match.undo(ME)
+    assert "Redo: Raid" in labels_of(panel(table(match, ME)))
+
+
 def test_what_was_taken_back_can_be_given_again() -> None:
     match = toy(hands=[["raid", "raid.2"], ["block"]])
     match.answer(ME, "raid")
     match.undo(ME)
 
-    assert "Redo" in labels_of(panel(table(match, ME)))
-    assert "Redo" not in labels_of(panel(table(match, FOE)))
+    assert 1 == len(pressable(panel(table(match, ME)), "redo"))
+    assert [] == pressable(panel(table(match, FOE)), "redo")
 
 
 def test_nothing_shown_can_be_taken_back() -> None:
