@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.present.ask import ask_panel
 from bot.present.limits import TEXT, fit
@@ -31,6 +31,11 @@ def notice_panel(
     """
     rung = tuple(mentions)
     return Panel(_said(words, id, args), rows=in_rows(buttons), mentions=rung, silent=not rung)
+
+
+def refusal_panel(words: Words, id: str, said: Mapping[str, Argument]) -> Panel:  # noqa: A002
+    """A polite no, with all that it says as it comes."""
+    return Panel(fit(words.markdown(f"notice-{id}", **said), TEXT), silent=True)
 
 
 def stale_panel(table: Table, words: Words, lines: Sequence[str] = ()) -> Panel:

@@ -13,8 +13,7 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.matches import NoMatch, NotYours
-from bot.present.limits import TEXT, fit
-from bot.present.notices import notice_panel
+from bot.present.notices import notice_panel, refusal_panel
 from bot.present.panel import Panel
 from bot.sorry import Sorry
 from bot.ui.replies import Reply
@@ -74,8 +73,7 @@ async def _told(desk: Desk, interaction: discord.Interaction[Any], error: Except
     match error:
         case Sorry():
             spoken = words if error.of_game is None else words.of(error.of_game)
-            text = spoken.markdown(f"notice-{error.id}", **error.said)
-            return Panel(fit(text, TEXT), silent=True)
+            return refusal_panel(spoken, error.id, error.said)
         case NotYours():
             return notice_panel(words, "not-yours")
         case NoMatch():

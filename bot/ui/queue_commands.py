@@ -10,10 +10,9 @@ from discord import app_commands
 from bot.cards import names_of
 from bot.draft import AnyGame
 from bot.pace import NO_PACE, PACES
-from bot.present.limits import TEXT, fit
 from bot.present.notices import notice_panel
 from bot.present.panel import Panel
-from bot.present.rows import paragraphs
+from bot.present.queues import queues_panel
 from bot.queues import lobby_of, standing
 from bot.records import Lobby, MatchId, UserId, Wish
 from bot.sorry import Sorry
@@ -23,7 +22,6 @@ from bot.ui.match_commands import check_permissions
 from bot.ui.replies import Reply
 from bot.ui.setup_commands import check_place, locale_of
 from bot.ui.tables import words_for
-from bot.words import Words
 
 ANY = "any"
 
@@ -147,31 +145,10 @@ class QueueCommands(CommandBase):
                 if interaction.guild_id is None:
                     raise Sorry("server-only")
                 wishes = await self.desk.store.tables.queue(interaction.guild_id)
-                await reply.show(await self._shown(standing(wishes, self.desk.now()), words))
+                shown = standing(wishes, self.desk.now())
+                names = await names_of(self.desk, tuple(wish.user for wish in shown))
+                await reply.show(queues_panel(shown, self.desk.games, names, words))
 
             await self._run(interaction, work)
 
         return self._under("queue", "show", callback)
-
-    async def _shown(self, wishes: list[Wish], words: Words) -> Panel:
-        """Who waits for what, by game."""
-        names = await names_of(self.desk, tuple(wish.user for wish in wishes))
-        marked = words.markdown
-        parts = []
-        for name in self.desk.games:
-            mine = [wish for wish in wishes if wish.game == name]
-            if not mine:
-                continue
-            lines = [marked("queue-title", game=words.of(name)("game-title"))]
-            lines += [_line(wish, names[wish.user], marked) for wish in mine]
-            parts.append("\n".join(lines))
-        return Panel(fit(paragraphs(*parts) or marked("queue-empty"), TEXT))
-
-
-def _line(wish: Wish, name: str, words: Words) -> str:
-    return words(
-        "queue-line",
-        name=words.foreign(name) or words("lobby-someone"),
-        pace=words("queue-any-pace" if wish.pace is None else f"pace-{wish.pace}"),
-        n=wish.players or 0,
-    )

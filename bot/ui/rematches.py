@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.cards import publish_new
 from bot.desk import Desk
@@ -54,4 +55,4 @@ class Rematches:
             link = link_to(place.guild, cards[-1].channel, cards[-1].message)
         else:
             return panel
-        return Panel(panel.text, rows=((Link(link, words("button-table")),),))
+        return replace(panel, rows=((Link(link, words("button-table")),),))

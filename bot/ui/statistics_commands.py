@@ -120,5 +120,5 @@ class StatisticsCommands(CommandBase):
 def _server_of(interaction: discord.Interaction[Any]) -> int:
     """The server that a command is typed on. Raises `Sorry`."""
     if interaction.guild_id is None:
-        raise Sorry("stats-no-server")
+        raise Sorry("server-only")
     return interaction.guild_id

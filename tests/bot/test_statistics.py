@@ -199,7 +199,7 @@ async def test_statistics_of_a_server_are_asked_for_there(house: House) -> None:
 
     refused = await ann.slash(ann.dm, "stats server", game="go_west")
 
-    assert "Type this on a server." in refused.text
+    assert "Use this command in a server." in refused.text
 
 
 async def test_waiting_times_are_those_before_the_first_answer_of_a_turn(house: House) -> None:

@@ -139,6 +139,11 @@ def test_panels_are_plain_data() -> None:
     assert {} == offenders(modules("bot/present"), outside)
 
 
+def test_panels_are_made_where_the_test_of_limits_looks() -> None:
+    others = [each for each in modules("bot") if not each.startswith("bot/present/")]
+    assert [] == [module for module in others if {"Panel", "Modal"} & calls(module)]
+
+
 def test_nothing_is_imported_by_a_relative_name() -> None:
     assert [] == [module for module in EVERYWHERE if "." in imports(module)]
 

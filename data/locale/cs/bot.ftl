@@ -1069,7 +1069,6 @@ notice-stats-off = Tvé jméno už není v žádné tabulce.
 notice-stats-rated = Tento server ukazuje rating. Počítá se z partií, které tu lidé hráli proti sobě.
 notice-stats-unrated = Tento server rating neukazuje.
 notice-stats-not-yours = To mění jen ti, kdo smějí tento server spravovat.
-notice-stats-no-server = Tento příkaz použij na serveru.
 
 # Pomoc s otázkou
 

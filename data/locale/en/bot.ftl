@@ -1034,7 +1034,6 @@ notice-stats-off = Your name stands in no leaderboard any more.
 notice-stats-rated = This server shows ratings. They are reckoned from the matches that people played against each other here.
 notice-stats-unrated = This server shows no ratings.
 notice-stats-not-yours = Only those who may manage the server choose that.
-notice-stats-no-server = Type this on a server.
 
 # Help with a question
 

@@ -17,17 +17,18 @@ from bot.present.ids import Id
 from bot.present.log import News, log_panel, news_panel
 from bot.present.lookups import next_panel
 from bot.present.note import LONGEST, note_form, note_panel
-from bot.present.notices import notice_panel
+from bot.present.notices import notice_panel, refusal_panel
 from bot.present.panel import Modal, Panel
 from bot.present.permissions import WANTED
 from bot.present.privacy import GROUPS, confirm_forgetting, privacy_panel
 from bot.present.privacy import export_panel as exported_panel
+from bot.present.queues import queues_panel
 from bot.present.setup import Checked, setup_panel
 from bot.present.statistics import own_statistics, server_statistics
 from bot.present.table import Table
 from bot.present.takeback import ended_panel, takeback_panel, ways_panel
 from bot.present.watch import hands_panel, watch_panel
-from bot.records import Server, Takeback, UserId
+from bot.records import Server, Takeback, UserId, Wish
 from bot.statistics import DAY, Line, Record
 from bot.words import Words
 from engine.registry import GAMES
@@ -105,9 +106,14 @@ def server_panels(locale: str, names: tuple[str, ...]) -> Iterator[tuple[str, Pa
     yield "exported", exported_panel(b"{}", words)
     yield "forgetting", confirm_forgetting(words)
     yield "next", next_panel(words)
+    wishes = [Wish(1, game, user) for game in titles_of(words) for user in USERS]
+    wishes += [Wish(1, game, user, "relaxed", 5) for game in titles_of(words) for user in USERS]
+    for waiting in ([], wishes):
+        yield "queues", queues_panel(waiting, GAMES, dict(zip(USERS, names, strict=True)), words)
+    yield "refusal", refusal_panel(words, "which-player", {})
     yield "called", notice_panel(words, "no-dm", mentions=USERS, who=f"<@{MANY}>")
     record = Record(MANY, MANY, MANY, MANY, MANY, (30.0, 14.0 * DAY), 9999)
-    titles = {name: words.of(name)("game-title") for name in GAMES}
+    titles = titles_of(words)
     yield "mine", own_statistics(words, {}, listed=False)
     for listed in (True, False):
         records = {name: (title, record) for name, title in titles.items()}
@@ -117,6 +123,10 @@ def server_panels(locale: str, names: tuple[str, ...]) -> Iterator[tuple[str, Pa
     called = {user: names[n % len(names)] for n, user in enumerate(users)}
     for shown in ([], lines):
         yield "server", server_statistics(words, titles["robinson"], shown, called, users[-1])
+
+
+def titles_of(words: Words) -> dict[str, str]:
+    return {name: words.of(name)("game-title") for name in GAMES}
 
 
 def makers() -> set[str]:
