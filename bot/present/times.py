@@ -5,11 +5,11 @@ Moments are written so that Discord shows each reader the own local time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.pace import away_until, deadline, has_pace, is_paused
+from bot.pace import MINUTE, away_until, deadline, has_pace, is_paused
 from bot.records import StandIn, Timing
 from bot.words import Words
 from engine.core import Seat
@@ -82,16 +82,24 @@ def own_line(times: Times | None, seat: Seat, words: Words) -> str:
 
 
 def waiting_times(times: Times | None, waiting: Iterable[Seat], words: Words) -> str:
-    """Until when those have time who are waited for, a line each."""
+    """Until when those have time who are waited for, a line for each minute that differs."""
     if times is None:
         return ""
     if times.is_paused:
         return words("times-paused")
-    return "\n".join(
-        words("times-until", name=words.name(seat), moment=moment(at), left=moment(at, "R"))
-        for seat in waiting
-        if (at := times.of(seat).until) is not None
-    )
+    ends: dict[int, list[Seat]] = {}
+    for seat in waiting:
+        until = times.of(seat).until
+        if until is not None:
+            ends.setdefault(int(until // MINUTE), []).append(seat)
+    return "\n".join(_until(times, seats, words) for seats in ends.values())
+
+
+def _until(times: Times, seats: Sequence[Seat], words: Words) -> str:
+    """Until when these have time, to the second for whoever has least of it."""
+    at = min(until for seat in seats if (until := times.of(seat).until) is not None)
+    names = words.list([words.name(seat) for seat in seats])
+    return words("times-until", names=names, n=len(seats), moment=moment(at), left=moment(at, "R"))
 
 
 def all_times(times: Times | None, waiting: Iterable[Seat], words: Words) -> str:

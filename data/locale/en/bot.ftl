@@ -307,7 +307,11 @@ pace-daily = daily, 24 hours a turn and 24 in reserve
 pace-brisk = brisk, 8 hours a turn and 8 in reserve
 pace-live = live, 10 minutes a turn and 10 in reserve
 times-mine = You have until { $moment } ({ $left }).
-times-until = { $name } has until { $moment } ({ $left }).
+times-until =
+    { $n ->
+        [one] { $names } has until { $moment } ({ $left }).
+       *[other] { $names } have until { $moment } ({ $left }).
+    }
 times-since-until = { $name } was asked { $since } and has until { $moment } ({ $left }).
 times-paused = The match is paused, and no clock runs.
 times-away = { $name } is away until { $day }.

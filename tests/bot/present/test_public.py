@@ -14,6 +14,7 @@ from bot.present.pictures import board_picture
 from bot.present.result import fingerprint, result_post, result_text
 from bot.present.start import start_post
 from bot.present.status import status_card
+from bot.present.times import SeatTime, Times, waiting_times
 from bot.present.turn import LOG_ROOM, turn_post
 from bot.records import Figures, SeatRecord, UserId
 from engine.core import Config, Match, One, Outcome, Part, Rng, Seat, Text
@@ -47,6 +48,16 @@ def test_a_turn_shows_the_board_the_last_lines_and_whom_we_wait_for() -> None:
     assert shown.picture is not None
     assert "board.png" == shown.picture.name
     assert shown.picture.alt
+
+
+def test_those_with_the_same_time_stand_in_one_line() -> None:
+    words = catalogue().words("en", "toy", ("Anna", "Bob", "Cleo"))
+    ends = {ME: 600.0, FOE: 7230.0, THIRD: 7201.0}
+    times = Times("daily", {seat: SeatTime(0.0, until) for seat, until in ends.items()})
+
+    assert (
+        "Anna has until <t:600:f> (<t:600:R>).\nBob and Cleo have until <t:7201:f> (<t:7201:R>)."
+    ) == waiting_times(times, (ME, FOE, THIRD), words)
 
 
 def test_the_five_buttons_carry_the_posts_id_and_no_seat() -> None:
