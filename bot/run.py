@@ -18,6 +18,7 @@ from bot.app import create_bot
 from bot.health import told
 from bot.pilots import THINKING
 from bot.playground.patch import pointed_at
+from bot.playground.permissions import Permission
 from bot.playground.standin import Standin
 from bot.settings import Settings
 from bot.store import Store
@@ -54,9 +55,7 @@ async def play(settings: Settings) -> int:
             await standin.start()
         try:
             with pointed_at(standin.base):
-                for name in PLAYERS:
-                    standin.user(name)
-                standin.channel("games")
+                furnish(standin)
                 bot = create_bot(store, content=settings.content, thinking=THINKING)
                 standin.watch(bot, lambda: bot.publisher.idle)
                 log.warning("Portage's playground: open %s/ in your browser.", standin.base)
@@ -65,6 +64,14 @@ async def play(settings: Settings) -> int:
         finally:
             await standin.stop()
             await store.close()
+
+
+def furnish(standin: Standin) -> None:
+    """The players whom everybody finds in the playground, the first a host, and their channel."""
+    host, *_ = [standin.user(name).user for name in PLAYERS]
+    hosts = standin.world.add_role(standin.guild, "hosts", Permission.MANAGE_GUILD)
+    standin.world.change_roles(standin.guild, host, [hosts.id])
+    standin.channel("games")
 
 
 async def _run(bot: Portage, token: str) -> int:

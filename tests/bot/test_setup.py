@@ -10,6 +10,7 @@ import pytest
 from bot.playground.actors import Player, Unusable
 from bot.playground.permissions import Permission
 from bot.present.permissions import NEEDED, WANTED
+from bot.run import furnish
 from bot.ui.access import PERMISSIONS
 from tests.bot.house import CATALOGUE, House, two
 from tests.bot.test_places import saying, turns, whole_turn
@@ -63,6 +64,16 @@ async def test_it_looks_at_this_channel_alone(house: House) -> None:
     assert "✗" not in fine.text
     assert "✗ **Attach Files**" in lacking.text
     assert [] == [m for m in other.messages.values() if not m.is_ephemeral]
+
+
+async def test_in_the_playground_the_first_player_may(house: House) -> None:
+    furnish(house.discord)
+    ann, ben = house.discord.user("Ann"), house.discord.user("Ben")
+    games = house.discord.channel("games")
+
+    assert "every permission" in (await ann.slash(games, "setup")).text
+    with pytest.raises(Unusable):
+        await ben.slash(games, "setup")
 
 
 async def test_only_those_who_manage_the_server_may(house: House) -> None:
