@@ -113,17 +113,32 @@ class Words:
         names: tuple[str, ...] = (),
         *,
         marked: bool = False,
+        instead: Mapping[str, Text] | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.locale = locale
         self.game = game
         self.names = names
         self._marked = marked
+        self._instead: Mapping[str, Text] = instead or {}
 
     @property
     def markdown(self) -> Words:
         """The same words for a place where markdown works."""
-        return Words(self.catalogue, self.locale, self.game, self.names, marked=True)
+        return Words(
+            self.catalogue,
+            self.locale,
+            self.game,
+            self.names,
+            marked=True,
+            instead=self._instead,
+        )
+
+    def instead(self, texts: Mapping[str, Text]) -> Words:
+        """The same words, but for those texts, by message id, that others take the place of."""
+        return Words(
+            self.catalogue, self.locale, self.game, self.names, marked=self._marked, instead=texts
+        )
 
     def of(self, game: str | None, names: Sequence[str] = ()) -> Words:
         """The same language for another game."""
@@ -145,6 +160,7 @@ class Words:
         return any(_pattern(bundle, id, attribute) is not None for _, bundle in bundles)
 
     def say(self, text: Text) -> str:
+        text = self._instead.get(text.id, text)
         return self._format(text.id, None, text.args)
 
     def name(self, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from bot.present.pictures import hand_picture
 from bot.present.rows import button, fitting, lasting, paragraphs
 from bot.present.table import Table
 from bot.words import Words
+from engine.core import Text, player
 
 
 def hand_panel(table: Table, words: Words) -> Panel:
@@ -29,3 +30,10 @@ def heading(table: Table, words: Words) -> str:
     title = words("hand-heading", game=words("game-title"), others=table.others(words))
     where = "" if table.link is None else words("hand-link", link=table.link)
     return paragraphs(f"{title}\n{where}".strip(), table.drawing.status(table.view, words))
+
+
+def hand_of(table: Table, words: Words) -> str:
+    """The hand that a table shows in words for anybody, who is told whose it is."""
+    assert table.seat is not None
+    whose = Text("hand-of", {"seat": player(table.seat)})
+    return table.drawing.hand_text(table.view, words.instead({"draw-hand": whose}))

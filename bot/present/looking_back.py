@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.present.hand import hand_of
 from bot.present.ids import Id, Kind
 from bot.present.limits import CHOICES, TEXT, fit, length
 from bot.present.panel import Button, Choice, Panel, Picture
@@ -150,7 +151,7 @@ def _in_words(shown: Shown, words: Words, head: str, lines: str) -> Panel:
     drawing = shown.seen.drawing
     parts = [drawing.board_text(shown.seen.view, marked)]
     for table in shown.hands:
-        hand = drawing.hand_text(table.view, marked)
+        hand = hand_of(table, marked)
         if hand and len(shown.hands) > 1:
             hand = f"{marked('history-hand-title', name=_owner(table, marked))}\n{hand}"
         parts.append(hand)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.present.ask import board_panel
+from bot.present.hand import hand_of
 from bot.present.ids import Id
 from bot.present.limits import TEXT, fit
 from bot.present.log import LAST
@@ -52,7 +53,12 @@ def hands_panel(table: Table, words: Words, views: dict[Seat, Any]) -> Panel:
     marked = words.markdown
     hands: list[str] = []
     for seat, view in views.items():
-        hand = table.drawing.hand_text(view, marked) or marked("hand-none")
-        hands.append("\n".join((marked("hands-of", name=marked.name(seat)), hand)))
+        hand = hand_of(msgspec.structs.replace(table, seat=seat, view=view), marked) or marked(
+            "hand-none"
+        )
+        lines = hand.splitlines()
+        if marked.name(seat) not in lines[0]:
+            lines.insert(0, marked("hands-of", name=marked.name(seat)))
+        hands.append("\n".join(lines))
     title = marked("hands-title", game=marked("game-title"))
     return Panel(fit(paragraphs(title, *hands), TEXT))

@@ -140,6 +140,8 @@ async def test_all_hands_are_shown_at_the_end(house: House) -> None:
     watching = await table.cleo.slash(table.channel, "watch", match=table.match_id)
 
     assert shown.ephemeral
-    assert all(hand in shown.text for hand in await table.hands())
+    for name, hand in zip(("Ann", "Ben"), await table.hands(), strict=True):
+        assert hand.replace("Your hand", f"Hand of {name}") in shown.text
+    assert "Your hand" not in shown.text
     assert "All hands" in watching.buttons
     assert "Follow" not in watching.buttons

@@ -248,6 +248,7 @@ button-thread = Otevřít vlákno
 button-hands = Všechny ruce
 watch-title = **{ $game }** Hrají: { $players }
 hands-title = **Všechny ruce: { $game }**
+hand-of = Ruka: { $seat }
 hands-of = **{ $name }**
 notice-followed = Teď jsi ve vlákně partie. Jeho zprávy upozorní jen toho, kdo je na řadě; sledování ukončíš tím, že vlákno opustíš.
 notice-not-followed = Přidat tě do vlákna nemohu, ale číst ho můžeš.

@@ -243,6 +243,7 @@ button-thread = Open the thread
 button-hands = All hands
 watch-title = **{ $game }** with { $players }
 hands-title = **All hands: { $game }**
+hand-of = Hand of { $seat }
 hands-of = **{ $name }**
 notice-followed = You are in the thread of the match now. Its posts ring only those whose move it is; leave the thread to stop following.
 notice-not-followed = I can't bring you there, but you can read along.
