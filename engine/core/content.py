@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,13 +24,15 @@ class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def parse(text: str, into: type[T], source: str) -> T:
     """Read TOML into *into*, a `Content` or what holds some.
 
-    Raises `ContentError` as in "deck.toml, cards[3].price: Expected `int`, got `str`".
+    Raises `ContentError` as in "deck.toml, cards number 3.price: Expected `int`, got `str`", where
+    the third is 3.
     """
     try:
         return msgspec.toml.decode(text, type=into)
     except msgspec.ValidationError as error:
         fault, _, path = str(error).partition(" - at `$")
-        place = ", ".join(filter(None, (source, path.rstrip("`").lstrip("."))))
+        counted = re.sub(r"\[(\d+)\]", lambda found: f" number {int(found[1]) + 1}", path)
+        place = ", ".join(filter(None, (source, counted.rstrip("`").lstrip("."))))
         raise ContentError(f"{place}: {fault}") from None
     except msgspec.DecodeError as error:
         raise ContentError(f"{source}: {error}") from None

@@ -41,8 +41,8 @@ def kind(card: str) -> str:
 def read_deck(text: str) -> dict[str, Card]:
     """The cards of a deck file by id. Raises `ContentError` for a deck that can't be played."""
     rows = parse(text, Deck, SOURCE).cards
-    for place, row in enumerate(rows):
-        _check_row(row, f"{SOURCE}, cards[{place}] ({row.id})")
+    for place, row in enumerate(rows, 1):
+        _check_row(row, f"{SOURCE}, cards number {place} ({row.id})")
     _check_copies(rows)
     if len(rows) != CARDS:
         raise ContentError(f"{SOURCE}: {len(rows)} cards instead of {CARDS}")
@@ -78,12 +78,12 @@ def _check_row(row: Row, place: str) -> None:
 def _check_copies(rows: list[Row]) -> None:
     ids: set[str] = set()
     firsts: dict[str, Row] = {}
-    for place, row in enumerate(rows):
+    for place, row in enumerate(rows, 1):
         first = firsts.setdefault(kind(row.id), row)
         if row.id in ids:
-            raise ContentError(f"{SOURCE}, cards[{place}] ({row.id}): the id is taken")
+            raise ContentError(f"{SOURCE}, cards number {place} ({row.id}): the id is taken")
         if _face(first) != _face(row):
-            raise ContentError(f"{SOURCE}, cards[{place}] ({row.id}): no copy of {first.id}")
+            raise ContentError(f"{SOURCE}, cards number {place} ({row.id}): no copy of {first.id}")
         ids.add(row.id)
 
 

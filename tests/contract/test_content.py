@@ -30,13 +30,13 @@ def test_content_is_read_into_structs() -> None:
 
 
 def test_a_misspelt_field_is_named_with_its_place() -> None:
-    assert "deck.toml, cards[1]: Object contains unknown field `prise`" == fault(
+    assert "deck.toml, cards number 2: Object contains unknown field `prise`" == fault(
         "[[cards]]\nid = 'a'\n[[cards]]\nid = 'b'\nprise = 2\n"
     )
 
 
 def test_a_wrong_value_is_named_with_its_place() -> None:
-    assert "deck.toml, cards[0].price: Expected `int`, got `str`" == fault(
+    assert "deck.toml, cards number 1.price: Expected `int`, got `str`" == fault(
         "[[cards]]\nid = 'a'\nprice = 'two'\n"
     )
 

@@ -59,10 +59,10 @@ def changed(old: str, new: str) -> str:
 
 FAULTS = {
     "not TOML": ("cards = [", "deck.toml"),
-    "a field that there isn't": ('{ id = "E10", colour = 1 },', "cards[0]: "),
-    "text for a number": ('{ id = "E10", wagons = "two" },', "cards[0].wagons: "),
-    "a region that there isn't": ('{ id = "E10", region = "ohio" },', "cards[0].region: "),
-    "three discs": ('{ id = "E10", region = "east", discs = 3 },', "cards[0].discs: "),
+    "a field that there isn't": ('{ id = "E10", colour = 1 },', "cards number 1: "),
+    "text for a number": ('{ id = "E10", wagons = "two" },', "cards number 1.wagons: "),
+    "a region that there isn't": ('{ id = "E10", region = "ohio" },', "cards number 1.region: "),
+    "three discs": ('{ id = "E10", region = "east", discs = 3 },', "cards number 1.discs: "),
     "a price below 0": ('{ id = "E10", region = "east", discs = 1, price = -1 },', "0 to 6"),
     "a price above 6": ('{ id = "E10", region = "east", discs = 1, price = 7 },', "0 to 6"),
     "five wagons": ('{ id = "E10", region = "east", discs = 1, wagons = 5 },', "0 to 4 moves"),
