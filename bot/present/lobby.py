@@ -83,7 +83,7 @@ def _other(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> li
     """The options that aren't set as usual, a line each."""
     lines = [
         _option_line(option, words, options, with_hints=False)
-        for option in _plain(game)
+        for option in _plain(game, options)
         if not _is_usual(option, options)
     ]
     on = _switched_on(game, words, options)
@@ -101,7 +101,7 @@ def _usual(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> st
             option=words(f"option-{option.id}"),
             value=words(f"option-{option.id}-{option.default}"),
         )
-        for option in _plain(game)
+        for option in _plain(game, options)
         if _is_usual(option, options)
     ]
     if switches(game) and not _switched_on(game, words, options):
@@ -151,7 +151,7 @@ def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 
     """
     menus = [_seats_menu(lobby, game, words), *_autopilots_menu(lobby, words)]
     menus += [_pace_menu(lobby, words), _starts_menu(lobby, words), _checks_menu(lobby, words)]
-    for option in _plain(game):
+    for option in _plain(game, lobby.options):
         menus += _option_menus(lobby, option, words)
     menus += _switch_menus(lobby, game, words)
     full = parts(menus, MENUS)
@@ -218,10 +218,10 @@ def _is_switch(option: TableOption) -> bool:
     return option.values == ("no", "yes") and option.default == "no"
 
 
-def _plain(game: Game[Any, Any]) -> list[TableOption]:
-    """The options with a line and a menu of their own."""
+def _plain(game: Game[Any, Any], options: Mapping[str, str]) -> list[TableOption]:
+    """The options with a line and a menu of their own that matter beside the others."""
     shared = switches(game)
-    return [option for option in game.options if option not in shared]
+    return [each for each in game.options if each not in shared and each.matters(options)]
 
 
 def options_text(
@@ -231,7 +231,7 @@ def options_text(
 
     What isn't as usual comes first, unless there are hints: those stand as the menus do.
     """
-    plain = list(_plain(game))
+    plain = _plain(game, options)
     if not with_hints:
         plain.sort(key=lambda option: _is_usual(option, options))
     lines = [_option_line(option, words, options, with_hints=with_hints) for option in plain]

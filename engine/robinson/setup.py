@@ -30,16 +30,18 @@ SOLDIER = "soldier"
 COLUMNS = 5  # of the castaways' pile
 MOST_STARTING_ITEMS = 4
 
+WITHOUT_SOLDIER = tuple(name for name, sheet in SHEETS.items() if not sheet.soldier)
 OPTIONS = (
     TableOption("scenario", tuple(SHEETS), "castaways"),
     TableOption("characters", ("chosen", "lots"), "chosen"),
-    TableOption("soldier", ("no", "yes"), "no"),  # in games of two
+    # In games of two.
+    TableOption("soldier", ("no", "yes"), "no", {"scenario": WITHOUT_SOLDIER}),
     TableOption("friday", ("usual", "with", "without"), "usual"),
     TableOption("dog", ("usual", "with", "without"), "usual"),
     TableOption("items", tuple(map(str, range(MOST_STARTING_ITEMS + 1))), "2"),
     TableOption("events", ("even", "fewer-books", "more-books"), "even"),
     TableOption("wreckage", ("food-crates", "random"), "food-crates"),
-    TableOption("crew", ("usual", "hungry"), "usual"),
+    TableOption("crew", ("usual", "hungry"), "usual", {"scenario": ("king-kong-island",)}),
 )
 
 

@@ -171,6 +171,22 @@ def test_the_menu_of_paces_says_what_it_sets() -> None:
     assert "Pace: none, no clock runs" == paces.choices[0].label
 
 
+@pytest.mark.parametrize(
+    ("scenario", "there"), [("castaways", "soldier"), ("king-kong-island", "crew")]
+)
+def test_only_options_that_change_something_are_shown(scenario: str, there: str) -> None:
+    game = GAMES["robinson"]
+    settings = {option.id: option.default for option in game.options} | {"scenario": scenario}
+    table = lobby(game, options=settings)
+    words = catalogue().words("en", "robinson")
+    panels = [options_panel(table, game, words, page) for page in range(2)]
+    text = lobby_card(table, game, words, NAMED).text + panels[0].text
+
+    menus = [key_of(menu) for panel in panels for menu in menus_of(panel)]
+    assert [there] == [each for each in ("soldier", "crew") if each in menus]
+    assert [there] == [each for each in ("soldier", "crew") if str(words(f"option-{each}")) in text]
+
+
 class Manifold(Toy):
     """A toy with more options than a message takes, one of them with many values."""
 
