@@ -186,21 +186,24 @@ class Scenario:
 
     def parts(self, state: State) -> tuple[Part, ...]:
         """What brings victory points, in the order of the sheet; nothing where it has none."""
+        own = self.counted(state)
+        if own is None:
+            return ()
         counted = {
             "heart": sum(hearts_left(state, who) for who in state.characters),
             "weapon": state.weapon,
             "roof": state.roof,
             "palisade": state.palisade,
-            **self.counted(state),
+            **own,
         }
         return tuple(
             Part(Text(f"part-{what}"), each * counted[what])
             for what, each in self.sheet.points.items()
         )
 
-    def counted(self, state: State) -> Mapping[str, int]:
-        """How much there is of what brings victory points in this scenario alone."""
-        return {}
+    def counted(self, state: State) -> Mapping[str, int] | None:
+        """How much there is of what brings points in this scenario alone; None without points."""
+        return None
 
     def goal(self, state: State) -> tuple[Tally, ...]:
         """How far the goal is reached, part by part, and what else the players must know."""
