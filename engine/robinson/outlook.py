@@ -27,7 +27,6 @@ BOTH: tuple[Source, ...] = ("food", "wood")
 UNKNOWN_NEAR, FOOD_NEAR, WOOD_NEAR = 0.08, 0.2, 0.14
 WOOD_LEAST, WOOD_BASE = 0.5, 0.8
 LATE = 1.5  # what wood is worth more in each of the last rounds, if the pile lacks it
-SCARCE = 0.8
 HUNGER = 2  # wounds of whoever doesn't eat
 
 # What it costs besides to come so near to death, by the hearts left.
@@ -105,7 +104,9 @@ class Outlook(Pile):
         # A wound that is healed raises no morale, but whoever takes it anew lowers it.
         arrow = n > 0 and person.wounds + n in person.arrows
         return float(
-            self.aims.wound * scarce**SCARCE + near - (self.of_morale(-1) if arrow else 0.0)
+            self.aims.wound * scarce**self.aims.slope
+            + near
+            - (self.of_morale(-1) if arrow else 0.0)
         )
 
     def cost_of(self, who: str | None, number: int) -> float:

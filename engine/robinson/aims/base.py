@@ -36,9 +36,11 @@ class Aims:
 
     wound = 1.3  # what one costs somebody with a heart left for each round to come
     ease = 0.6  # how little of that it costs those with hearts enough
+    slope = 0.8  # how steeply it rises as hearts run out sooner than rounds
     wood_slope = 0.8  # how much more wood is worth for each piece that is lacking in a round
     wood_most = 2.8  # what it is worth at most, but for the last rounds
     wants_shelter = False  # whether one must be built even where nature gives one
+    settles = 99  # for how many nights a camp is chosen at most
     horizon = 99  # how many rounds ahead is looked; the sooner the goal can be reached, the fewer
 
     def __init__(self, view: View) -> None:

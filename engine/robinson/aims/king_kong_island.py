@@ -11,15 +11,22 @@ TRAP, KING_KONG, SHOVEL, TRANQUILIZER = "trap", "king-kong", "shovel", "tranquil
 TRAP_WOOD, REACH, CAPTURED = 4, 2, 1
 LAID, PRESSED, FREED, WON = 35.0, 15.0, 60.0, 250.0
 WOOD = 7.0
-LAIR, TOO_MANY = 6.0, -8.0
+LAIR, AWAITED = 6.0, 16.0  # a lair, and one for which there is wood already
+SOURCES = 2  # of wood, that the group needs
+EARLY, EACH = 4.0, 3.5  # what a lair found too early costs, and for each player
 IN_LAIR = 2.0
-LATER = 9
-BREACHED = 5.0  # one of the crew, and morale
-BEAST = 0.5  # a wound of each player that a level of weapons spares, by lairs
+BREACHED = 7.0  # one of the crew, and morale
+BEASTS = 1 / 6  # how often an animal attacks, by lairs
+ARMED, STRONG = 3, 5  # the weapons that it asks for, and the hunt
+SOON = 6  # rounds that are looked ahead for attacks
+WOUND = 2.0  # what one is worth that weapons or a palisade save
 
 
 class KingKongIsland(Aims):
-    wound = 1.5
+    # Animals come every night to the end, so hearts are spared from the beginning.
+    wound = 2.6
+    ease = 0.15
+    slope = 1.3
     horizon = 9
 
     @property
@@ -65,12 +72,25 @@ class KingKongIsland(Aims):
         return max(0, self.wanted("kong-weapons") - self.view.weapon)
 
     def _explored(self) -> float:
-        """Lairs are looked for until there are three; each more brings animals."""
-        lairs, wanted = self.tally("lairs"), self.wanted("traps")
+        """Lairs are looked for until there are three; each that comes too early brings animals."""
         found = sum(each.kind == "explore" for each in self.view.plan)
-        ready = self.tally("traps") + 1 + (self.view.available.wood >= TRAP_WOOD / 2)
-        ready = max(ready, self.view.round - int(LATER))
-        return LAIR if lairs + found < min(wanted, ready) else TOO_MANY
+        lairs, traps = self.tally("lairs") + found, self.tally("traps")
+        early = -EARLY - EACH * self.seats
+        if lairs >= self.wanted("traps"):
+            return early
+        wood = self.view.available.wood
+        if wood >= TRAP_WOOD and lairs <= traps:
+            return AWAITED
+        # The next one may come once there is wood for more traps than lairs, or time is short.
+        ready = max(traps + 1 + max(0, wood - 1) // TRAP_WOOD, (self.view.round - 1) // 2)
+        if lairs < ready:
+            return LAIR
+        return early * (self._forests >= SOURCES)  # without wood there is no trap at all
+
+    @property
+    def _forests(self) -> int:
+        """How many tiles there are to gather wood on."""
+        return sum("wood" in each.sources and bool(each.distance) for each in self.view.island)
 
     def _built(self, what: str) -> float:
         match what:
@@ -86,10 +106,16 @@ class KingKongIsland(Aims):
             case "palisade":
                 return self._fence
             case "weapon" | "knife" | "sling" | "spear" | "bow":
-                level = self.view.weapon
-                return BEAST * self.tally("lairs") * self.seats * max(0, min(3, 4 - level))
+                return self._armed
             case _:
                 return 0.0
+
+    @property
+    def _armed(self) -> float:
+        """A wound of each player in many an attack, and one of whoever hunts King Kong."""
+        attacks = BEASTS * max(1, self.tally("lairs")) * min(SOON, self.rounds_left - 1)
+        level = self.view.weapon
+        return WOUND * ((level < ARMED) * attacks * self.seats + (level < STRONG))
 
     def use(self, name: str) -> float:
         """What is offered only when it serves is used at once."""
@@ -105,7 +131,7 @@ class KingKongIsland(Aims):
         """Each animal that finds no palisade hurts all, and takes one of the crew."""
         coming = self.tally("lairs") * min(3, self.rounds_left) / 3
         lacking = max(0.0, min(1.0, 0.5 + coming - self.view.palisade))
-        return (BREACHED + 1.5 * self.seats) * lacking
+        return (BREACHED + WOUND * self.seats) * lacking
 
     @property
     def wood(self) -> float:
@@ -113,4 +139,7 @@ class KingKongIsland(Aims):
 
     @property
     def wood_price(self) -> float:
-        return WOOD * (self.view.available.wood < self.wood)
+        """As long as the lairs found, and one more, have traps without wood for them."""
+        lairs = min(self.wanted("traps"), self.tally("lairs") + 1)
+        traps = max(1, lairs - self.wanted("traps") + self.missing)
+        return WOOD * (self.view.available.wood < TRAP_WOOD * traps * (self.missing > 0))

@@ -272,6 +272,31 @@ def test_no_more_lairs_are_looked_for_than_there_are_traps_for() -> None:
     assert gain(state, "explore", "at-0", 0) < 0 < wanted
 
 
+def test_a_second_lair_waits_until_there_is_wood_for_its_trap() -> None:
+    poor = island("king-kong-island", tiles={4: 6, 0: 1}, goods="wood 2")
+    rich = island("king-kong-island", tiles={4: 6, 0: 1}, goods="wood 5")
+    poor.story["lairs"] = rich.story["lairs"] = 1
+    assert gain(poor, "explore", "at-7", 7) < 0 < gain(rich, "explore", "at-7", 7)
+
+
+def test_a_second_lair_is_risked_where_wood_is_lacking() -> None:
+    state = island("king-kong-island", tiles={4: 6}, goods="wood 2")
+    state.story["lairs"] = 1
+    assert 0 == gain(state, "explore", "at-7", 7)
+
+
+def test_weapons_against_the_animals_of_the_lairs_come_before_more_for_the_hunt() -> None:
+    worth = [gain(island("king-kong-island", weapon=n), "build", "weapon") for n in (0, 3, 5)]
+    assert worth[0] > worth[1] > worth[2] == 0
+
+
+def test_no_wood_is_saved_for_lairs_that_are_not_in_sight() -> None:
+    state = island("king-kong-island", goods="wood 4")
+    assert aims_for(view_of(state, None)).wood_price == 0
+    state.story["lairs"] = 2
+    assert aims_for(view_of(state, None)).wood_price > 0
+
+
 # Actions that take the pawns of several players
 
 
