@@ -101,6 +101,12 @@ def _hungry(view: View, question: One) -> str:
     return min(question.options, key=lambda option: outlook.cost_of(option.key, HUNGER)).key
 
 
+def _weak(view: View, question: One) -> str:
+    """Who can worst do without a meal."""
+    outlook = Outlook(view)
+    return max(question.options, key=lambda option: outlook.cost_of(option.key, HUNGER)).key
+
+
 def _tile(view: View, question: One) -> str:
     """Mountains, as long as Fire lacks them; else what gives most."""
 
@@ -122,7 +128,7 @@ def _dearest(question: One, worth: Mapping[str, float]) -> str:
 def _camp(view: View, question: One) -> str:
     """The tile with most to live on, if that is worth what leaving costs."""
     outlook = Outlook(view)
-    nights = min(SEEN, outlook.rounds_left - 1)
+    nights = min(SEEN, outlook.rounds_left - 1, outlook.aims.settles)
     stay = outlook.comfort(view.camp) * nights
 
     def worth(option: Option) -> float:
@@ -229,6 +235,7 @@ ANSWERS: MappingProxyType[str, Callable[[View, One], str]] = MappingProxyType(
         "item.lose": _unwanted,
         "morale.top": _top,
         "night.camp": _camp,
+        "night.eats": _weak,
         "night.hungry": _hungry,
         "pile.column": _column,
         "tile.next": _tile,

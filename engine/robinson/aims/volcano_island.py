@@ -17,7 +17,7 @@ TILE, TEMPLE, PRESSED, WON = 6.0, 30.0, 12.0, 150.0
 BOLD, CAREFUL = 2.5, 3.5  # what a wound costs
 ROPE_WORTH = 8.0
 SOON = 3.0  # more for what lava takes within two rounds
-NEAR = 0.8  # what each space costs that work lies away from the camp
+NEAR = 2.0  # what each space costs that work lies away from the camp
 ESCAPE = 12.0
 LAST_WAY = 150.0  # the same when lava comes next morning
 SAFE = 4.0  # what each round is worth that lava stays away
@@ -28,6 +28,7 @@ MYSTERY_WOUNDS = 1
 class VolcanoIsland(Aims):
     ease = 0.3
     horizon = 9
+    settles = 2  # the work and the lava call it on and on
 
     def __init__(self, view: View) -> None:
         super().__init__(view)

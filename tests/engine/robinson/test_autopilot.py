@@ -175,6 +175,13 @@ def test_it_flees_before_lava_comes() -> None:
     assert autopilot(match_of(state), 0, Rng(1)).isdigit()
 
 
+def test_it_follows_the_work_where_nobody_stays_for_long() -> None:
+    # Fish and wood where the camp is would be worth more if lava and temples let anybody stay.
+    options = {"scenario": "volcano-island"}
+    state = layout(options=options, stage="night", goods="food 3", round=2, tiles={9: 1, 2: 9})
+    assert "9" == autopilot(match_of(state), 0, Rng(1))
+
+
 def test_all_seats_come_to_the_same_plan() -> None:
     match = match_of(layout(tiles={0: 11, 4: 6}, goods="wood 3 food 1"))
     plans = [crews_for(match.view(seat)) for seat in match.state.everyone]

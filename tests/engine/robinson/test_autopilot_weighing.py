@@ -136,3 +136,10 @@ def test_each_more_level_of_palisade_is_worth_less_against_hungry_animals() -> N
     ]
     assert sorted(worth, reverse=True) == worth
     assert 2 * worth[-1] < worth[0]
+
+
+def test_whoever_would_die_of_hunger_eats_before_others_with_as_many_wounds() -> None:
+    # The Cook has as many wounds, but the Soldier has fewer hearts left.
+    state = layout("cook", "soldier", "explorer", stage="night", goods="food 1", shelter=True)
+    state.people["cook"].wounds = state.people["soldier"].wounds = 10
+    assert "soldier" == answer(state)
