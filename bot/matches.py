@@ -275,13 +275,7 @@ class Matches:
 
     # Autopilots and repairs
 
-    async def pilot(self, match_id: MatchId) -> None:
-        """Let autopilots answer as long as they are asked."""
-        more = True
-        while more:
-            more = await self._pilot(match_id)
-
-    async def _pilot(self, match_id: MatchId) -> bool:
+    async def pilot(self, match_id: MatchId) -> bool:
         """Let autopilots answer some questions; whether there may be more for them to do."""
         record, match = await self.look(match_id)
         if not piloted(record, match):

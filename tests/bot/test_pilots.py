@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.pilots import MOST, pilot_all
 from bot.records import MatchId, UserId
 from engine.core import Seat
 from tests.bot.house import House, custom_ids, text_of
@@ -55,6 +56,22 @@ async def test_a_restart_while_an_autopilot_thinks_loses_nothing(slow: House) ->
 
     assert [None] == before
     assert [slow.discord.user("Ann").id] == await waited_for(slow, match_id)
+
+
+async def test_an_autopilot_without_end_keeps_nobody_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    answered = []
+
+    async def answer(match_id: MatchId) -> bool:
+        answered.append(match_id)
+        return True
+
+    monkeypatch.setattr(house.bot.desk.matches, "pilot", answer)
+    await pilot_all(house.bot.desk.matches, MatchId("abcde"))
+
+    assert ["abcde"] * MOST == answered
+    assert "match abcde: its autopilots come to no end" in caplog.text
 
 
 async def test_an_autopilots_turn_has_no_post_of_its_own(slow: House) -> None:

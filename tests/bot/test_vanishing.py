@@ -11,6 +11,7 @@ import pytest
 from bot.absences import Absences
 from bot.clock import Watch
 from bot.matches import Matches, NoMatch
+from bot.pilots import pilot_all
 from bot.records import Lobby, MatchId, MatchRecord, UserId
 from bot.store import Store
 from engine.core import Number, One, Question, Raw, Rng, Seat
@@ -78,7 +79,7 @@ class World:
         self.clock.seconds += seconds
         await self.watch.do_due()
         try:
-            await self.matches.pilot(match_id)
+            await pilot_all(self.matches, match_id)
         except NoMatch:
             return
 
