@@ -150,7 +150,7 @@ def _explained(table: Table, words: Words) -> Iterator[str]:
 def _of_options(table: Table, words: Words, offered: Question, is_aside: bool) -> Iterator[str]:
     assert not isinstance(offered, Number)
     told: dict[str, None] = {}
-    index = _index(table.game.cards)
+    index = _index(table.cards)
     for option in offered.options:
         card = _card_in(option, index)
         for line in (_of_card(card, words), _of_command(table, words, offered, option, is_aside)):

@@ -14,6 +14,7 @@ from bot.words import Words
 from engine.core import (
     Game,
     IllegalAnswer,
+    Lookup,
     Match,
     Number,
     One,
@@ -60,6 +61,7 @@ class Table(msgspec.Struct, frozen=True):
     game: Game[Any, Any]
     drawing: Drawing[Any]
     view: Any
+    cards: tuple[Lookup, ...]
     seat: Seat | None
     seats: tuple[SeatRecord, ...]
     status: Status
@@ -162,6 +164,7 @@ def seen_by(
         game=game,
         drawing=drawing,
         view=match.view(seat),
+        cards=game.cards_of(match.state),
         seat=seat,
         seats=record.seats,
         status=record.status,

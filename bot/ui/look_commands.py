@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -28,6 +28,8 @@ from bot.ui.takeback_presses import receipt
 from bot.ui.verbs import suggestion
 from bot.words import Words
 from engine.core import Lookup, Seat
+
+Decks: TypeAlias = Mapping[str, Sequence[Lookup]]  # the cards to look up, by game
 
 
 class LookCommands(CommandBase):
@@ -177,9 +179,8 @@ class LookCommands(CommandBase):
                 await reply.acknowledge()
                 words = await words_for(self.desk, interaction)
                 wanted = card.casefold()
-                for name, entry, titled, label in self._cards(
-                    words, await self._games(interaction)
-                ):
+                cards = self._cards(words, await self._decks(interaction))
+                for name, entry, titled, label in cards:
                     if wanted in (name, label.casefold(), titled.say(entry.title).casefold()):
                         await reply.show(card_panel(entry, titled))
                         return
@@ -197,29 +198,33 @@ class LookCommands(CommandBase):
             words = await words_for(self.desk, interaction)
             found = [
                 suggestion(label, name)
-                for name, _, _, label in self._cards(words, await self._games(interaction))
+                for name, _, _, label in self._cards(words, await self._decks(interaction))
                 if current.casefold() in label.casefold()
             ]
             return found[:SUGGESTIONS]
 
         return command
 
+    async def _decks(self, interaction: discord.Interaction[Any]) -> Decks:
+        """All games with their cards; that of the match here first, with the match's own."""
+        decks = {game.name: game.cards for game in self.desk.games.values()}
+        with suppress(Sorry, NoMatch):
+            record, match = await find_match(self.desk, interaction, None)
+            decks = {record.game: match.game.cards_of(match.state)} | {
+                name: cards for name, cards in decks.items() if name != record.game
+            }
+        return decks
+
     async def _games(self, interaction: discord.Interaction[Any]) -> list[AnyGame]:
         """All games, that of the match here first: several have a rule called "Your turn"."""
-        games = list(self.desk.games.values())
-        with suppress(Sorry, NoMatch):
-            record, _ = await find_match(self.desk, interaction, None)
-            games.sort(key=lambda game: game.name != record.game)
-        return games
+        return [self.desk.games[name] for name in await self._decks(interaction)]
 
-    def _cards(
-        self, words: Words, games: Sequence[AnyGame]
-    ) -> Iterator[tuple[str, Lookup, Words, str]]:
+    def _cards(self, words: Words, decks: Decks) -> Iterator[tuple[str, Lookup, Words, str]]:
         """Every card: its name in a command, itself, the words of its game, and what to call it."""
-        for game in games:
-            titled = words.of(game.name)
-            for entry, label in card_labels(game.cards, titled):
-                yield f"{game.name}/{entry.id}".casefold(), entry, titled, label
+        for name, cards in decks.items():
+            titled = words.of(name)
+            for entry, label in card_labels(cards, titled):
+                yield f"{name}/{entry.id}".casefold(), entry, titled, label
 
     def _rules(self) -> app_commands.Command[Any, Any, Any]:
         @app_commands.describe(**self._described("cmd-rules", ("topic",)))

@@ -11,6 +11,7 @@ from engine.core import (
     NoWishes,
     Ordered,
     Outcome,
+    PrintedCards,
     Question,
     QuietAutopilot,
     Raw,
@@ -34,7 +35,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(QuietAutopilot, NoWishes):
+class FewAcres(PrintedCards, QuietAutopilot, NoWishes):
     name = "few_acres"
     version = 1
     seats = range(2, 3)

@@ -53,6 +53,9 @@ class GoWest(QuietAutopilot, NoWishes):
     def setup(self, config: Config, rng: Rng) -> State:
         return deal(config, rng)
 
+    def cards_of(self, state: State) -> tuple[Lookup, ...]:
+        return self.cards if state.deck == BUNDLED else lookups(state.deck)
+
     def script(self, state: State, ctx: Context) -> Script[None]:
         return stage(state, ctx)
 

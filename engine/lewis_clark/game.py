@@ -11,6 +11,7 @@ from engine.core import (
     NoWishes,
     Ordered,
     Outcome,
+    PrintedCards,
     Question,
     QuietAutopilot,
     Raw,
@@ -35,7 +36,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(QuietAutopilot, NoWishes):
+class LewisClark(PrintedCards, QuietAutopilot, NoWishes):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)

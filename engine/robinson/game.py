@@ -12,6 +12,7 @@ from engine.core import (
     Option,
     Ordered,
     Outcome,
+    PrintedCards,
     Question,
     Raw,
     Rng,
@@ -37,7 +38,7 @@ from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
 
-class RobinsonCrusoe:
+class RobinsonCrusoe(PrintedCards):
     name = "robinson"
     command = "crusoe"
     hidden = False

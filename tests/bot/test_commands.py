@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.bot.house import House, tap, text_of, two
 
 
@@ -164,6 +166,23 @@ async def test_a_card_and_a_rule_can_be_looked_up(house: House) -> None:
     assert "two actions" in card.text.lower() or "second action" in card.text.lower()
     assert "Go West!" in rule.text
     assert "no such card" in unknown.text
+
+
+async def test_in_a_match_its_own_cards_are_looked_up(house: House) -> None:
+    deck = (Path(__file__).parents[2] / "data/go_west/deck.toml").read_text("utf-8")
+    house.client["content"] = {"go_west": {"deck": deck.replace('"E10"', '"X10"', 1)}}
+    await house.restart()
+    ann = house.discord.user("Ann")
+    match_id = await house.match("go_west", ann, house.discord.user("Ben"))
+    thread, elsewhere = await house.thread(match_id), house.discord.channel("elsewhere")
+
+    here = await ann.complete(thread, "card", "card", "east")
+    there = await house.discord.user("Cleo").complete(elsewhere, "card", "card", "east")
+
+    assert ["go_west/x10"] == [each for each in map(str, here.values) if each[-3:] == "x10"]
+    assert "go_west/e10" not in map(str, here.values)
+    assert "go_west/e10" in map(str, there.values)
+    assert "East" in (await ann.slash(thread, "card", card="go_west/x10")).text
 
 
 async def test_a_rule_that_every_game_has_is_that_of_the_game_played_here(house: House) -> None:

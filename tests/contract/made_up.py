@@ -21,6 +21,7 @@ from engine.core import (
     One,
     Option,
     Outcome,
+    PrintedCards,
     Question,
     QuietAutopilot,
     Raw,
@@ -89,7 +90,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp(NoOrders, NoReasons, QuietAutopilot):
+class MadeUp(PrintedCards, NoOrders, NoReasons, QuietAutopilot):
     name = "made_up"
     command = "made"
     hidden = True
