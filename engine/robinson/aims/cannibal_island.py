@@ -29,8 +29,8 @@ class CannibalIsland(Aims):
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
-        # Four are many enough to storm the villages before hunger wears them down.
-        self.wound = STORMING if self.seats == 4 else CAUTIOUS
+        # Several are many enough to storm the villages before hunger wears them down.
+        self.wound = STORMING if self.seats > 1 else CAUTIOUS
 
     def steps(self) -> Iterator[Step]:
         for kind in ("village", "city"):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.robinson.aims.base import Aims, Step, steps_away
 from engine.robinson.content import SpaceId
+from engine.robinson.view import View
 
 TRAP, KING_KONG, SHOVEL, TRANQUILIZER = "trap", "king-kong", "shovel", "tranquilizer"
 TRAP_WOOD, REACH, CAPTURED = 4, 2, 1
@@ -15,6 +16,7 @@ LAIR, AWAITED = 6.0, 16.0  # a lair, and one for which there is wood already
 SOURCES = 2  # of wood, that the group needs
 EARLY, EACH = 4.0, 3.5  # what a lair found too early costs, and for each player
 IN_LAIR = 2.0
+SPARING = 2.6, 0.15, 1.3  # what a wound costs those who can't hurry
 BREACHED = 7.0  # one of the crew, and morale
 BEASTS = 1 / 6  # how often an animal attacks, by lairs
 ARMED, STRONG = 3, 5  # the weapons that it asks for, and the hunt
@@ -23,11 +25,15 @@ WOUND = 2.0  # what one is worth that weapons or a palisade save
 
 
 class KingKongIsland(Aims):
-    # Animals come every night to the end, so hearts are spared from the beginning.
-    wound = 2.6
-    ease = 0.15
-    slope = 1.3
+    wound = 1.5
     horizon = 9
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        if self.seats in (1, 4):
+            # One alone can't share wounds out, and four would be eaten up by hunger before the
+            # end: they spare hearts from the beginning. Two and three are quicker.
+            self.wound, self.ease, self.slope = SPARING
 
     @property
     def missing(self) -> int:

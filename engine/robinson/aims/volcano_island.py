@@ -32,8 +32,8 @@ class VolcanoIsland(Aims):
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
-        # One alone has no time to heal, and four have others to go on.
-        self.wound = BOLD if self.seats in (1, 4) else CAREFUL
+        # One alone has no time to heal, and three or four have others to go on.
+        self.wound = CAREFUL if self.seats == 2 else BOLD
 
     def more_pawns(self, kind: str, space: SpaceId) -> int:
         return int(kind == "explore")
