@@ -63,10 +63,15 @@ class Absences:
     async def time_over(self, match_id: MatchId, seat: Seat) -> bool:
         """Have the others asked about a seat whose time is over; whether they are.
 
-        Where it is offered already, they have been: an autopilot plays until somebody comes.
+        Where it is offered already, they have been: an autopilot plays until somebody comes. And
+        no vote waits for whoever is late: an autopilot says what the seat would say.
         """
-        record = await self.store.match(match_id)
-        if record is None or record.seats[seat].opened is None:
+        try:
+            record, match = await self.matches.look(match_id)
+        except NoMatch:
+            return False
+        is_offered = record.seats[seat].opened is not None
+        if not is_offered and not match.game.is_vote(match.state):
             return await self.store.times.ask(match_id, seat)
 
         def act(draft: Draft, record: MatchRecord) -> None:
@@ -74,7 +79,7 @@ class Absences:
             now = self.matches.now()
             late = [] if timing is None else [each for each in due(timing, now) if each.at <= now]
             if any((each.doing, each.seat) == ("ask", seat) for each in late):
-                carry_out(draft, record, seat, "back")
+                carry_out(draft, record, seat, "back" if is_offered else "turn")
 
         with suppress(NoMatch):
             await self.matches.change(match_id, None, None, act)

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -35,7 +36,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(PrintedCards, QuietAutopilot, NoWishes):
+class FewAcres(NoVotes, PrintedCards, QuietAutopilot, NoWishes):
     name = "few_acres"
     version = 1
     seats = range(2, 3)

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -35,7 +36,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(QuietAutopilot, NoWishes):
+class GoWest(NoVotes, QuietAutopilot, NoWishes):
     name = "go_west"
     version = 1
     seats = range(2, 5)

@@ -8,6 +8,7 @@ from engine.core import (
     Config,
     Context,
     Lookup,
+    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -36,7 +37,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(PrintedCards, QuietAutopilot, NoWishes):
+class LewisClark(NoVotes, PrintedCards, QuietAutopilot, NoWishes):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)

@@ -75,6 +75,9 @@ class RobinsonCrusoe(PrintedCards):
         scores, all_parts = (points,) * state.seats, (parts,) * state.seats if parts else ()
         return Outcome((tuple(state.everyone),), scores, reason, won, all_parts)
 
+    def is_vote(self, state: State) -> bool:
+        return bool(state.says)
+
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
 

@@ -11,6 +11,7 @@ from bot.playground.places import Channel
 from bot.records import Clock, MatchId
 from engine.core import Seat
 from tests.bot.house import House, custom_ids, tap, text_of
+from tests.bot.whole import sensible
 
 DAY = 24 * HOUR
 LAST_REMINDER = 47 * HOUR  # after the start of a daily turn
@@ -79,6 +80,36 @@ async def test_the_table_is_asked_once_after_a_grace(house: House) -> None:
     assert [] == before
     assert "Ann's time is over" in text_of(question)
     assert [False, True, True] == [question in player.rung for player in (ann, ben, cleo)]
+
+
+@pytest.mark.parametrize("gone", [ANN, CLEO])
+async def test_a_vote_waits_for_nobody_who_is_late(house: House, gone: Seat) -> None:
+    players = [house.discord.user(name) for name in ("Ann", "Ben", "Cleo")]
+    match_id = await house.match("toy", *players, pace="daily")
+    table = Table(house, match_id, players)
+    record, match = await house.look(match_id)
+    matches = house.bot.desk.matches
+    while match.state.stage != "vote" or match.pending.keys() != {gone}:
+        seat = min(match.pending, key=lambda seat: seat == gone)
+        question = match.pending[seat]
+        # They disagree, so that the first player has to settle it.
+        raw = sensible(match, seat) if question.id != "vote.say" else ("feast", False)
+        if question.id == "vote.say" and seat == BEN:
+            raw = ("fast", False)
+        await matches.answer(match_id, seat, players[seat].id, [raw])
+        record, match = await house.look(match_id)
+    before = record.seq
+
+    await house.wait(LAST_REMINDER)
+    await house.wait(3 * HOUR + 60)
+
+    record, match = await house.look(match_id)
+    assert [] == await table.questions()
+    assert before < record.seq
+    # The first player settles it: an autopilot does in Ann's place.
+    asked = {question.id for question in match.pending.values()}
+    assert {"plan.job" if gone == ANN else "vote.decide"} == asked
+    assert any('"absent-turn"' in line for line in await table.log())
 
 
 async def test_in_the_grace_a_player_may_still_answer(house: House) -> None:

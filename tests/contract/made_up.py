@@ -17,6 +17,7 @@ from engine.core import (
     Lookup,
     NoOrders,
     NoReasons,
+    NoVotes,
     Number,
     One,
     Option,
@@ -90,7 +91,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp(PrintedCards, NoOrders, NoReasons, QuietAutopilot):
+class MadeUp(NoVotes, PrintedCards, NoOrders, NoReasons, QuietAutopilot):
     name = "made_up"
     command = "made"
     hidden = True

@@ -541,6 +541,7 @@ def test_a_vote_that_all_agree_on_is_settled() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
     all_say(match, "4")
     assert 4 == match.state.camp
+    assert not match.game.is_vote(match.state)
 
 
 def test_a_say_is_seen_and_may_be_changed() -> None:
@@ -554,7 +555,9 @@ def test_a_say_is_seen_and_may_be_changed() -> None:
 
 def test_where_they_disagree_the_first_player_settles_it() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
+    assert match.game.is_vote(match.state)
     say(match, "0: stay", "1: 4", "2: 4")
+    assert match.game.is_vote(match.state)
     assert {0: "night.camp.decide"} == asked(match)
     assert "4" == match.pending[match.state.first].default
     say(match, "0: stay")
