@@ -541,6 +541,10 @@ def test_a_vote_that_all_agree_on_is_settled() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
     all_say(match, "4")
     assert 4 == match.state.camp
+
+
+def test_planning_is_no_vote() -> None:
+    match = match_of(layout())
     assert not match.game.is_vote(match.state)
 
 
