@@ -71,7 +71,7 @@ class Absences:
         except NoMatch:
             return False
         is_offered = record.seats[seat].opened is not None
-        if not is_offered and not match.game.is_vote(match.state):
+        if not is_offered and not match.game.waits_for_nobody(match.state):
             return await self.store.times.ask(match_id, seat)
 
         def act(draft: Draft, record: MatchRecord) -> None:

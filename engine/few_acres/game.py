@@ -8,7 +8,6 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -23,6 +22,7 @@ from engine.core import (
     TableOption,
     Text,
     Verb,
+    WaitsForAll,
 )
 from engine.few_acres.autopilot import choose
 from engine.few_acres.cards import GUIDE, LOOKUPS, RULES, TOPICS
@@ -36,7 +36,7 @@ from engine.few_acres.verbs import VERBS
 from engine.few_acres.view import View, view_of
 
 
-class FewAcres(NoVotes, PrintedCards, QuietAutopilot, NoWishes):
+class FewAcres(WaitsForAll, PrintedCards, QuietAutopilot, NoWishes):
     name = "few_acres"
     version = 1
     seats = range(2, 3)

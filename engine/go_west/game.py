@@ -8,7 +8,6 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -22,6 +21,7 @@ from engine.core import (
     TableOption,
     Text,
     Verb,
+    WaitsForAll,
 )
 from engine.go_west.autopilot import choose
 from engine.go_west.cards import GUIDE, RULES, TOPICS, lookups
@@ -36,7 +36,7 @@ from engine.go_west.verbs import VERBS
 from engine.go_west.view import View, view_of
 
 
-class GoWest(NoVotes, QuietAutopilot, NoWishes):
+class GoWest(WaitsForAll, QuietAutopilot, NoWishes):
     name = "go_west"
     version = 1
     seats = range(2, 5)

@@ -8,7 +8,6 @@ from engine.core import (
     Config,
     Context,
     Lookup,
-    NoVotes,
     NoWishes,
     Ordered,
     Outcome,
@@ -23,6 +22,7 @@ from engine.core import (
     TableOption,
     Text,
     Verb,
+    WaitsForAll,
 )
 from engine.lewis_clark.autopilot import choose
 from engine.lewis_clark.cards import GUIDE, LOOKUPS, RULES, TOPICS
@@ -37,7 +37,7 @@ from engine.lewis_clark.verbs import VERBS
 from engine.lewis_clark.view import View, view_of
 
 
-class LewisClark(NoVotes, PrintedCards, QuietAutopilot, NoWishes):
+class LewisClark(WaitsForAll, PrintedCards, QuietAutopilot, NoWishes):
     name = "lewis_clark"
     version = 1
     seats = range(1, MOST_PLAYERS + 1)

@@ -75,8 +75,9 @@ class RobinsonCrusoe(PrintedCards):
         scores, all_parts = (points,) * state.seats, (parts,) * state.seats if parts else ()
         return Outcome((tuple(state.everyone),), scores, reason, won, all_parts)
 
-    def is_vote(self, state: State) -> bool:
-        return bool(state.says)
+    def waits_for_nobody(self, state: State) -> bool:
+        # Votes, and moments at which players may use something or let it go on.
+        return bool(state.says) or state.moment not in ("", "plan")
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)

@@ -68,7 +68,6 @@ def deal(config: Config, rng: Rng) -> State:
         ready=[False] * seats,
         drafts=[""] * seats,
         proposing=[None] * seats,
-        says=[""] * seats,
         pile=[0] * COLUMNS,
     )
     state.island[state.camp].tile = ISLAND.first_tile

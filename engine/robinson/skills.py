@@ -195,7 +195,7 @@ def _run_asking(state: State, ctx: Context, seat: Seat, skill: SkillId) -> Scrip
         case "scouting":
             drawn = zones.draw(state, ctx, state.tokens, TOKENS_SEEN)
             who = state.characters[seat]
-            kept = yield from keep_one(state, ctx, who, "token.scouting", drawn)
+            kept = yield from keep_one(state, ctx, who, drawn, "token.scouting")
             if kept:
                 state.found.append(kept)
                 ctx.tell("token-kept", card=card_text(kept))

@@ -295,7 +295,7 @@ class State(BaseState):
     fighting: Fighting | None = None
     moment: Moment = ""  # what skills and items may change now
     passed: list[Seat] = []  # who lets it go on
-    says: list[str] = []  # by seat, in a vote
+    says: list[str] = []  # by seat, in a vote; else nothing
 
     pile: list[int] = []  # the castaways': wood in each column
     pile_wood: int = 0  # that may go nowhere else

@@ -17,7 +17,6 @@ from engine.core import (
     Lookup,
     NoOrders,
     NoReasons,
-    NoVotes,
     Number,
     One,
     Option,
@@ -33,6 +32,7 @@ from engine.core import (
     TableOption,
     Text,
     Verb,
+    WaitsForAll,
     any_answer,
     ask,
     ask_all,
@@ -91,7 +91,7 @@ class Favours:
                 state.hands[foe] += zones.draw(state, ctx, state.deck, 1, state.shown)
 
 
-class MadeUp(NoVotes, PrintedCards, NoOrders, NoReasons, QuietAutopilot):
+class MadeUp(WaitsForAll, PrintedCards, NoOrders, NoReasons, QuietAutopilot):
     name = "made_up"
     command = "made"
     hidden = True

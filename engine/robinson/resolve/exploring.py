@@ -105,7 +105,7 @@ def _find_tokens(state: State, ctx: Context, doing: Doing, number: int) -> Scrip
     doing.tokens += found
     if any(kept.card == BACKPACK and kept.round < state.round for kept in state.kept):
         more = zones.draw(state, ctx, state.tokens, BACKPACK_TOKENS)
-        kept = yield from keep_one(state, ctx, doing.actor, "token.backpack", more)
+        kept = yield from keep_one(state, ctx, doing.actor, more, "token.backpack")
         if kept:
             now = state.doing
             assert now is not None
@@ -116,7 +116,7 @@ def _find_tokens(state: State, ctx: Context, doing: Doing, number: int) -> Scrip
 
 
 def keep_one(
-    state: State, ctx: Context, who: str, name: str, drawn: list[TokenId]
+    state: State, ctx: Context, who: str, drawn: list[TokenId], name: str
 ) -> Script[TokenId]:
     """Keep one of some discovery tokens; the others leave the game."""
     if not drawn:

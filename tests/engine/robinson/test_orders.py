@@ -87,7 +87,7 @@ def test_planning_is_never_ordered() -> None:
     assert all(ordered(match, seat, EVERYTHING) is None for seat in (ANNE, BEN, CARL))
 
 
-def test_what_counts_as_a_vote_is_voted_on_wherever_it_is_asked(
+def test_what_counts_as_a_vote_waits_for_nobodyd_on_wherever_it_is_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     voted: set[str] = set()

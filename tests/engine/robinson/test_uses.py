@@ -545,7 +545,7 @@ def test_a_vote_that_all_agree_on_is_settled() -> None:
 
 def test_planning_is_no_vote() -> None:
     match = match_of(layout())
-    assert not match.game.is_vote(match.state)
+    assert not match.game.waits_for_nobody(match.state)
 
 
 def test_a_say_is_seen_and_may_be_changed() -> None:
@@ -559,9 +559,9 @@ def test_a_say_is_seen_and_may_be_changed() -> None:
 
 def test_where_they_disagree_the_first_player_settles_it() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
-    assert match.game.is_vote(match.state)
+    assert match.game.waits_for_nobody(match.state)
     say(match, "0: stay", "1: 4", "2: 4")
-    assert match.game.is_vote(match.state)
+    assert match.game.waits_for_nobody(match.state)
     assert {0: "night.camp.decide"} == asked(match)
     assert "4" == match.pending[match.state.first].default
     say(match, "0: stay")
