@@ -230,6 +230,7 @@ class ScenarioSheet(Content, frozen=True):
     soldier: bool = False  # whether he plays in every number
     extra_spaces: int = 0  # of those beyond the board that are in use
     people: tuple[Character, ...] = ()  # whom nobody plays
+    options: tuple[str, ...] = ()  # of the table, that change something here alone
 
     def dice(self, number: int) -> tuple[WeatherDie, ...]:
         """The weather dice of a round."""

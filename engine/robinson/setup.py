@@ -31,6 +31,7 @@ COLUMNS = 5  # of the castaways' pile
 MOST_STARTING_ITEMS = 4
 
 WITHOUT_SOLDIER = tuple(name for name, sheet in SHEETS.items() if not sheet.soldier)
+WITH_CREW = tuple(name for name, sheet in SHEETS.items() if "crew" in sheet.options)
 OPTIONS = (
     TableOption("scenario", tuple(SHEETS), "castaways"),
     TableOption("characters", ("chosen", "lots"), "chosen"),
@@ -41,7 +42,7 @@ OPTIONS = (
     TableOption("items", tuple(map(str, range(MOST_STARTING_ITEMS + 1))), "2"),
     TableOption("events", ("even", "fewer-books", "more-books"), "even"),
     TableOption("wreckage", ("food-crates", "random"), "food-crates"),
-    TableOption("crew", ("usual", "hungry"), "usual", {"scenario": ("king-kong-island",)}),
+    TableOption("crew", ("usual", "hungry"), "usual", {"scenario": WITH_CREW}),
 )
 
 
