@@ -65,6 +65,7 @@ def _dawn(state: State, ctx: Context) -> Script[None]:
             state.people[who].outside = None
             ctx.tell("came-back", who=person_text(state, who))
             hand_over(state, stash)
+            state.on_table += stash.then  # until their turn comes, after the treasures
             state.future_items += stash.items
             yield from bring_home(state, ctx, stash.kept)
             for card in stash.then:
@@ -87,6 +88,7 @@ def _morning(state: State, ctx: Context, who: str, card: CardId) -> Script[None]
     for word in printed.now:
         if isinstance(word, Outside):
             yield from carry_out(state, ctx, of_actor(card, who), word.then)
+    state.on_table.remove(card)
     state.adventure_discard[printed.deck].append(card)
 
 
