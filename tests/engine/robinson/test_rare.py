@@ -18,6 +18,7 @@ from engine.robinson.words import carry_out
 from tests.engine.robinson.acting import places
 from tests.engine.robinson.summary import context, difference, look, settle, usual
 from tests.engine.robinson.table import (
+    GAME,
     drive,
     event,
     fix_dice,
@@ -31,7 +32,7 @@ from tests.engine.robinson.table import (
     take_event,
     threat,
 )
-from tests.engine.robinson.test_phases import play, wounds
+from tests.engine.robinson.test_phases import PHASES, play, wounds
 
 
 def with_hunt(*cards: str) -> State:
@@ -458,6 +459,23 @@ def test_the_morning_after_being_lost(card: str, expected: dict[str, int]) -> No
     found = difference(before, look(state))
     assert expected == {name: found[name] for name in expected}
     assert not found["outside cook"]
+
+
+def test_what_the_morning_brings_lies_on_the_table_while_a_treasure_asks() -> None:
+    state = usual()
+    state.adventures["explore"].remove("explore-lost")
+    state.mysteries.remove("treasure-portrait-amulet")
+    found = [Kept("treasure-portrait-amulet", "cook", state.round, 0)]
+    state.people["cook"].outside = Stash(kept=found, then=["explore-lost"])
+    take_event(state, "event-weakness")
+    state.stage, state.morale = "event", 0
+    census, ctx = GAME.census(state), Context()
+    script = PHASES["event"](state, ctx)
+    asked = drive(script)
+    assert asked is not None
+    assert "arrow.cover" == asked.id
+    assert census == GAME.census(state)
+    assert "explore-lost" in state.on_table
 
 
 @pytest.mark.parametrize(
