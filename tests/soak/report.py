@@ -44,6 +44,7 @@ class Report(msgspec.Struct, frozen=True):
     failures: list[Failure]
     figures: list[Figures]
     rarest: dict[str, dict[str, int]]  # by game: the same over all its matches by chance
+    unreached: dict[str, list[str]]  # by game: the cards that none of these told of or showed
     least_used: dict[str, dict[str, int]]  # by game: the same over all its matches
 
 
@@ -66,6 +67,7 @@ def report(results: Iterable[Result]) -> Report:
         failures[:SHOWN],
         [figures(group) for group in groups.values()],
         {game: _rarest(game, matches) for game, matches in named.items()},
+        {game: sorted(_titles(game).difference(*matches)) for game, matches in named.items()},
         {game: _rarest(game, matches) for game, matches in used.items()},
     )
 
@@ -108,8 +110,12 @@ def _won_with(ended: Sequence[Result]) -> dict[str, str]:
     return {option: f"{won[option]} of {number}" for option, number in sorted(all_of.items())}
 
 
+def _titles(game: str) -> set[str]:
+    return {card.title.id for card in GAMES[game].cards}
+
+
 def _rarest(game: str, matches: Iterable[frozenset[str]]) -> dict[str, int]:
     """The cards of a game that stand in the fewest of these sets, one for each match."""
-    counts = Counter({card.title.id: 0 for card in GAMES[game].cards})
+    counts = Counter(dict.fromkeys(_titles(game), 0))
     counts.update(name for match in matches for name in match)
     return dict(counts.most_common()[: -RAREST - 1 : -1])

@@ -168,6 +168,17 @@ def test_the_least_used_cards_are_those_of_all_matches_of_a_game() -> None:
     assert {1, 2} == set(told.least_used["toy"].values())
 
 
+def test_cards_that_no_match_by_chance_has_reached_are_named() -> None:
+    first, *others = sorted(card.title.id for card in GAMES["toy"].cards)
+    named = {"chance": frozenset(others), "autopilot": frozenset({first})}
+    told = report(
+        Result(Task("toy", 2, style, 0), 10, "outcome-richest", 0.5, 0, None, named=each)
+        for style, each in named.items()
+    )
+
+    assert {"toy": [first]} == told.unreached
+
+
 def test_one_match_can_be_played_again(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     assert 0 == main(["--again", "toy", "2", "autopilot", "3"])
     assert b'"failed": 0' in capsysbinary.readouterr().out
