@@ -34,6 +34,10 @@ def heading(table: Table, words: Words) -> str:
 
 def hand_of(table: Table, words: Words) -> str:
     """The hand that a table shows in words for anybody, who is told whose it is."""
+    return table.drawing.hand_text(table.view, naming(table, words))
+
+
+def naming(table: Table, words: Words) -> Words:
+    """The words in which a table's hand isn't "yours", but says whose it is."""
     assert table.seat is not None
-    whose = Text("hand-of", {"seat": player(table.seat)})
-    return table.drawing.hand_text(table.view, words.instead({"draw-hand": whose}))
+    return words.instead({"draw-hand": Text("hand-of", {"seat": player(table.seat)})})

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.present.hand import hand_of
+from bot.present.hand import naming
 from bot.present.ids import Id, Kind
 from bot.present.limits import CHOICES, TEXT, fit, length
 from bot.present.panel import Button, Choice, Panel, Picture
@@ -136,10 +136,17 @@ def pictures_of(shown: Shown, words: Words) -> list[Picture]:
     """The board, and every hand that the chosen eyes see."""
     found = [board_picture(shown.seen, words, way="step")]
     for n, table in enumerate(shown.hands):
-        hand = hand_picture(table, words, way="step", owner=_owner(table, words))
+        owner = _owner(table, words)
+        hand = hand_picture(table, _naming(shown, table, words), way="step", owner=owner)
         if hand is not None:
             found.append(msgspec.structs.replace(hand, name=f"hand{n}.png"))
     return found
+
+
+def _naming(shown: Shown, table: Table, words: Words) -> Words:
+    """Words for a hand that say whose it is, unless the viewer's own."""
+    is_own = table.seat is None or table.seat == shown.viewer.seat
+    return words if is_own else naming(table, words)
 
 
 def _owner(table: Table, words: Words) -> str:
@@ -151,7 +158,7 @@ def _in_words(shown: Shown, words: Words, head: str, lines: str) -> Panel:
     drawing = shown.seen.drawing
     parts = [drawing.board_text(shown.seen.view, marked)]
     for table in shown.hands:
-        hand = hand_of(table, marked)
+        hand = table.drawing.hand_text(table.view, _naming(shown, table, marked))
         if hand and len(shown.hands) > 1:
             hand = f"{marked('history-hand-title', name=_owner(table, marked))}\n{hand}"
         parts.append(hand)

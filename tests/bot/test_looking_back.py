@@ -158,6 +158,10 @@ async def test_the_eyes_are_chosen_and_stay_chosen(table: Matches) -> None:
     panels = [await looked(table, 0, place_in(each.value)) for each in menu.choices]
 
     assert [3, 1, 2, 2] == [len(panel.pictures) for panel in panels]
+    own, others = (panel.pictures[1] for panel in panels[2:])
+    assert "Your hand" in str(own.scene)
+    assert "Hand of Ben" in str(others.scene)
+    assert "Your hand" not in str(others.scene)
     on = await looked(table, 0, way(panels[3], "on"))
     assert "What Ben saw" in on.text
     assert ["What Ben saw"] == [each.label for each in choices(on, "eyes").choices if each.chosen]
