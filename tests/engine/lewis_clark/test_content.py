@@ -254,5 +254,5 @@ def test_a_misspelt_effect_is_named_with_its_place() -> None:
     badge = "food"
     offers = [{ gain = { word = "taek", goods = { food = 1 } } }]
     """
-    with pytest.raises(ContentError, match=r"village.toml, places\[0\].offers\[0\]"):
+    with pytest.raises(ContentError, match=r"village.toml, places number 1.offers number 1"):
         parse(text, VillageFile, "village.toml")
