@@ -170,9 +170,10 @@ class Words:
             return self("seat-unnamed", number=seat + 1)
         return escaped(name) if self._marked else name
 
-    def small(self, line: str) -> str:
-        """A line in small print, where there is such a thing."""
-        return f"-# {line}" if self._marked else f"   {line}"
+    def small(self, text: str) -> str:
+        """Every line in small type, where there is such a thing; it explains something else."""
+        before = "-# " if self._marked else "   "
+        return "\n".join(f"{before}{line}" for line in text.splitlines() if line)
 
     def foreign(self, name: str) -> str:
         """A name that isn't a seat's, fit for where these words go."""

@@ -9,7 +9,7 @@ from bot.pace import NO_PACE, PACES
 from bot.present.ids import Id, Kind
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Button, Choice, Panel, Select, Style
-from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts, small
+from bot.present.rows import Row, button, choice, in_rows, menu, paragraphs, parts
 from bot.present.times import moment, pace_choice, pace_line
 from bot.records import Lobby, Starts, UserId
 from bot.seating import kept, kept_until, may_start, ready_until, seated, seats_left
@@ -107,7 +107,7 @@ def _usual(game: Game[Any, Any], words: Words, options: Mapping[str, str]) -> st
     if switches(game) and not _switched_on(game, words, options):
         none = words("lobby-switches-none")
         said.append(words("lobby-option-plain", option=words("lobby-switches"), value=none))
-    return small(words("lobby-usual", options=BETWEEN.join(said))) if said else ""
+    return words.small(words("lobby-usual", options=BETWEEN.join(said))) if said else ""
 
 
 def _is_usual(option: TableOption, options: Mapping[str, str]) -> bool:
@@ -165,7 +165,7 @@ def options_panel(lobby: Lobby, game: Game[Any, Any], words: Words, page: int = 
     text = paragraphs(
         marked("options-title", game=marked("game-title")),
         options_text(game, marked, lobby.options, with_hints=True),
-        f"{pace_line(lobby.pace, marked)}\n{small(marked.attr('pace', 'hint'))}",
+        f"{pace_line(lobby.pace, marked)}\n{marked.small(marked.attr('pace', 'hint'))}",
     )
     rows: tuple[Row, ...] = (*full[at], *in_rows(turns))
     return Panel(fit(text, TEXT), rows=rows)
@@ -252,7 +252,7 @@ def _option_line(
         value=words(f"option-{option.id}-{value}"),
     )
     hint = words.attr(f"option-{option.id}", "hint") if with_hints else ""
-    return f"{line}\n{small(hint)}".strip()
+    return f"{line}\n{words.small(hint)}".strip()
 
 
 def _readiness(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.present.limits import TEXT, fit
 from bot.present.panel import Button, Choice, Panel, Select
-from bot.present.rows import Row, button, choice, in_rows, lasting, menu, paragraphs, parts, small
+from bot.present.rows import Row, button, choice, in_rows, lasting, menu, paragraphs, parts
 from bot.present.table import Table
 from bot.words import Words
 from engine.core import Option, StandingOrder
@@ -65,7 +65,7 @@ def left_of(order: StandingOrder, setting: str) -> list[Option]:
 def _line(table: Table, order: StandingOrder, words: Words) -> str:
     said = setting_text(order, table.settings.get(order.id, ""), words)
     line = words("orders-line", order=order_title(order, words), setting=said)
-    return f"{line}\n{small(words.attr(f'order-{order.id}', 'hint'))}"
+    return f"{line}\n{words.small(words.attr(f'order-{order.id}', 'hint'))}"
 
 
 def _menu(table: Table, order: StandingOrder, words: Words) -> Select:

@@ -10,7 +10,7 @@ from bot.present.limits import TEXT, fit
 from bot.present.looking_back import history_button
 from bot.present.panel import Button, Panel
 from bot.present.pictures import board_picture
-from bot.present.rows import button, paragraphs, small
+from bot.present.rows import button, paragraphs
 from bot.present.table import Table
 from bot.present.turn import post_buttons
 from bot.present.watch import hands_button
@@ -42,7 +42,9 @@ def result_post(
         marked("result-title", game=marked("game-title")),
         marked("panel-cancelled") if table.outcome is None else result_text(table.outcome, marked),
         "" if figures is None else figures_text(record, figures, marked),
-        small(marked("result-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed))),
+        marked.small(
+            marked("result-deal", seed=str(record.seed), fingerprint=fingerprint(record.seed))
+        ),
     )
     return Panel(
         fit(text, TEXT),

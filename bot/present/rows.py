@@ -32,11 +32,6 @@ def paragraphs(*parts: str) -> str:
     return BREAK.join(part for part in parts if part)
 
 
-def small(text: str) -> str:
-    """Every line in small type, as Discord shows what explains something else."""
-    return "\n".join(f"-# {line}" for line in text.splitlines() if line)
-
-
 def fitting(text: str, foot: str = "") -> tuple[str, str]:
     """Both texts of a panel within the limit; what stands below gives way."""
     text = fit(text, TEXT)

@@ -9,7 +9,7 @@ from bot.present.limits import TEXT, fit
 from bot.present.lobby import options_text
 from bot.present.panel import Panel
 from bot.present.result import fingerprint
-from bot.present.rows import paragraphs, small
+from bot.present.rows import paragraphs
 from bot.present.table import Table
 from bot.present.times import pace_line
 from bot.present.turn import post_buttons, seat_name
@@ -36,7 +36,7 @@ def start_post(table: Table, words: Words, record: MatchRecord, post: int = 0) -
         "\n".join(seats),
         "\n".join(filter(None, (options_text(table.game, marked, options), pace))),
         marked("start-how"),
-        small(marked("start-deal", fingerprint=fingerprint(record.seed))),
+        marked.small(marked("start-deal", fingerprint=fingerprint(record.seed))),
     )
     return Panel(
         fit(text, TEXT), rows=(post_buttons(table, words, post, "hand", "help"),), silent=True
