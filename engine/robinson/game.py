@@ -65,8 +65,8 @@ class RobinsonCrusoe(PrintedCards):
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:
             return None
-        parts = registry.SCENARIOS[state.scenario].parts(state)
-        points = sum(part.points for part in parts)
+        scenario = registry.SCENARIOS[state.scenario]
+        parts, points = scenario.parts(state), scenario.points(state)
         won = state.ended == "goal"
         reason = Text(
             f"outcome-{state.ended}",

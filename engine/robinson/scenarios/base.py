@@ -182,13 +182,18 @@ class Scenario:
 
     def points(self, state: State) -> int:
         """Victory points, won or lost."""
-        return sum(part.points for part in self.parts(state))
+        return sum(self._scored(state).values())
 
     def parts(self, state: State) -> tuple[Part, ...]:
         """What brings victory points, in the order of the sheet; nothing where it has none."""
+        scored = self._scored(state).items()
+        return tuple(Part(Text(f"part-{what}"), points) for what, points in scored)
+
+    def _scored(self, state: State) -> dict[str, int]:
+        """The points by what brings them."""
         own = self.counted(state)
         if own is None:
-            return ()
+            return {}
         counted = {
             "heart": sum(hearts_left(state, who) for who in state.characters),
             "weapon": state.weapon,
@@ -196,10 +201,7 @@ class Scenario:
             "palisade": state.palisade,
             **own,
         }
-        return tuple(
-            Part(Text(f"part-{what}"), each * counted[what])
-            for what, each in self.sheet.points.items()
-        )
+        return {what: each * counted[what] for what, each in self.sheet.points.items()}
 
     def counted(self, state: State) -> Mapping[str, int] | None:
         """How much there is of what brings points in this scenario alone; None without points."""
