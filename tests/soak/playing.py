@@ -20,7 +20,7 @@ AIMLESS = frozenset({"few_acres", "lewis_clark"})
 # Chance alone may take its time; who takes longer than this is lost in a dead end.
 MOST: dict[Style, int] = {"chance": 50_000, "mixed": 20_000, "autopilot": 5_000}
 THOROUGH = 20  # in so many first matches every question is saved and loaded,
-SAMPLED = 20  # in the others every twentieth
+SAMPLED = 7  # in the others every seventh
 SECRETS_MATCHES = 50  # in every so manieth match what is hidden is dealt anew,
 SECRETS_STAGES = 5  # at every so manieth checkpoint,
 SECRETS_MOST = 50  # until so many questions have been compared
