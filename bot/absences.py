@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.draft import Draft, note_return
+from bot.draft import AnyMatch, Draft, note_return
 from bot.dues import due
 from bot.matches import Done, Matches, NoMatch, NotYours
 from bot.pace import has_pace, is_paused
@@ -64,22 +64,30 @@ class Absences:
         """Have the others asked about a seat whose time is over; whether they are.
 
         Where it is offered already, they have been: an autopilot plays until somebody comes. And
-        no vote waits for whoever is late: an autopilot says what the seat would say.
+        no vote waits for whoever is late: the usual answer is given, and nothing else done.
         """
         try:
             record, match = await self.matches.look(match_id)
         except NoMatch:
             return False
         is_offered = record.seats[seat].opened is not None
-        if not is_offered and not match.game.waits_for_nobody(match.state):
+        if not is_offered and not _passes_over(match, seat):
             return await self.store.times.ask(match_id, seat)
 
         def act(draft: Draft, record: MatchRecord) -> None:
             timing = record.timing
             now = self.matches.now()
             late = [] if timing is None else [each for each in due(timing, now) if each.at <= now]
-            if any((each.doing, each.seat) == ("ask", seat) for each in late):
-                carry_out(draft, record, seat, "back" if is_offered else "turn")
+            if not any((each.doing, each.seat) == ("ask", seat) for each in late):
+                return
+            if is_offered:
+                carry_out(draft, record, seat, "back")
+            elif _passes_over(draft.match, seat):
+                draft.note(
+                    "absent", seat, draft.match.seq, [Event("absent-vote", {"seat": player(seat)})]
+                )
+                draft.match.expire([seat])
+                draft.keep_steps()
 
         with suppress(NoMatch):
             await self.matches.change(match_id, None, None, act)
@@ -162,6 +170,12 @@ class Absences:
             note_return(draft, record)
 
         return await self.matches.change(match_id, user, interaction, act)
+
+
+def _passes_over(match: AnyMatch, seat: Seat) -> bool:
+    """Whether what a seat is asked now waits for nobody."""
+    question = match.pending.get(seat)
+    return question is not None and match.game.waits_for_nobody(match.state, question)
 
 
 def may_vote(timing: Timing, user: UserId) -> bool:

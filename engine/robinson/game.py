@@ -23,6 +23,7 @@ from engine.core import (
     Text,
     Verb,
 )
+from engine.robinson.asking import GO_ON
 from engine.robinson.autopilot import choose
 from engine.robinson.cards import GUIDE, RULES, TOPICS, lookups
 from engine.robinson.event_deck import shuffle_below, waiting
@@ -33,7 +34,7 @@ from engine.robinson.scenarios import registry
 from engine.robinson.script import stage
 from engine.robinson.setup import OPTIONS, deal
 from engine.robinson.state import State, census
-from engine.robinson.verbs import VERBS
+from engine.robinson.verbs import USING, VERBS
 from engine.robinson.view import View
 from engine.robinson.viewing import view_of
 
@@ -75,9 +76,10 @@ class RobinsonCrusoe(PrintedCards):
         scores, all_parts = (points,) * state.seats, (parts,) * state.seats if parts else ()
         return Outcome((tuple(state.everyone),), scores, reason, won, all_parts)
 
-    def waits_for_nobody(self, state: State) -> bool:
-        # Votes, and moments at which players may use something or let it go on.
-        return bool(state.says) or state.moment not in ("", "plan")
+    def waits_for_nobody(self, state: State, question: Question) -> bool:
+        # What a seat uses may ask it something in the middle of a vote; that is its own.
+        is_vote = bool(state.says) and question.id not in (*USING, "item.free")
+        return is_vote or question.id.endswith(f".{GO_ON}")
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)

@@ -109,7 +109,7 @@ async def test_a_vote_waits_for_nobody_who_is_late(house: House, gone: Seat) -> 
     # The first player settles it: an autopilot does in Ann's place.
     asked = {question.id for question in match.pending.values()}
     assert {"plan.job" if gone == ANN else "vote.decide"} == asked
-    assert any('"absent-turn"' in line for line in await table.log())
+    assert any('"absent-vote"' in line for line in await table.log())
 
 
 async def test_in_the_grace_a_player_may_still_answer(house: House) -> None:

@@ -20,6 +20,7 @@ event-took-back-agreed = { $how ->
 
 event-resigned = { $seat } se vzdává a dál hraje autopilot.
 event-absent-wait = { $seat } se neozývá a stůl ještě počká.
+event-absent-vote = { $seat }: čas vypršel, platí obvyklá odpověď.
 event-absent-turn = { $seat } se neozývá a tento tah hraje autopilot.
 event-absent-back = { $seat } se neozývá a do návratu hraje autopilot.
 event-absent-substitute = { $seat } se neozývá a stůl hledá náhradu.

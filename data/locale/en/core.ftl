@@ -19,6 +19,7 @@ event-took-back-agreed = { $how ->
 
 event-resigned = { $seat } resigns, and an autopilot plays on.
 event-absent-wait = The table waits on for { $seat }.
+event-absent-vote = { $seat } is late: the usual answer stands.
 event-absent-turn = { $seat } is absent, and an autopilot plays this turn.
 event-absent-back = { $seat } is absent, and an autopilot plays on until { $seat } is back.
 event-absent-substitute = { $seat } is absent, and the table looks for a substitute.

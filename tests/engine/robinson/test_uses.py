@@ -537,6 +537,12 @@ def test_the_night_waits_for_the_first_player_where_something_can_be_done() -> N
 # Votes
 
 
+def waits(match: Crusoe) -> bool:
+    """Whether what is asked now waits for nobody."""
+    [answer] = {match.game.waits_for_nobody(match.state, each) for each in match.pending.values()}
+    return answer
+
+
 def test_a_vote_that_all_agree_on_is_settled() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
     all_say(match, "4")
@@ -544,8 +550,29 @@ def test_a_vote_that_all_agree_on_is_settled() -> None:
 
 
 def test_planning_is_no_vote() -> None:
-    match = match_of(layout())
-    assert not match.game.waits_for_nobody(match.state)
+    assert not waits(match_of(layout()))
+
+
+def test_nobody_is_waited_for_where_all_may_let_it_go_on() -> None:
+    match = match_of(layout(stage="night", goods="food 2", has="start-biscuits", moment="night"))
+    assert {"night.go-on"} == set(asked(match).values())
+    assert waits(match)
+
+
+def test_what_somebody_decides_alone_is_waited_for() -> None:
+    match = match_of(layout(stage="night", goods="food 9", tonight=["extra-food"], shelter=True))
+    assert {"night.more"} == set(asked(match).values())
+    assert not waits(match)
+
+
+def test_what_somebody_uses_in_a_vote_is_waited_for() -> None:
+    state = layout("cook", "explorer", "carpenter", stage="night", goods="food 3", tiles={4: 6})
+    state.people["explorer"].determination = 9
+    match = match_of(state)
+    assert {"night.camp"} == set(asked(match).values())
+    say(match, "1! reconnaissance")
+    assert {"tile.next"} == set(asked(match).values())
+    assert not waits(match)
 
 
 def test_a_say_is_seen_and_may_be_changed() -> None:
@@ -559,9 +586,9 @@ def test_a_say_is_seen_and_may_be_changed() -> None:
 
 def test_where_they_disagree_the_first_player_settles_it() -> None:
     match = match_of(layout(stage="night", goods="food 3", tiles={4: 6}))
-    assert match.game.waits_for_nobody(match.state)
+    assert waits(match)
     say(match, "0: stay", "1: 4", "2: 4")
-    assert match.game.waits_for_nobody(match.state)
+    assert waits(match)
     assert {0: "night.camp.decide"} == asked(match)
     assert "4" == match.pending[match.state.first].default
     say(match, "0: stay")
