@@ -7,7 +7,7 @@ from bot.sorry import Sorry
 from bot.words import Words
 from engine.core import Seat
 
-MARK = "#"  # Discord allows it in nobody's name, so a marked number is a seat and nothing else
+MARK = "#"  # a marked number is a seat before it is anybody's name
 
 
 def seat_choices(record: MatchRecord, words: Words, current: str) -> list[tuple[str, str]]:
@@ -28,11 +28,13 @@ def seat_meant(record: MatchRecord, words: Words, typed: str) -> Seat:
     Raises `Sorry` where that is nobody, or fits several.
     """
     meant = typed.strip().casefold()
+    marked = {f"{MARK}{each.seat + 1}": each.seat for each in record.seats}
+    if meant in marked:
+        return marked[meant]
     fitting = [
         each.seat
         for each in record.seats
-        if meant == f"{MARK}{each.seat + 1}"
-        or meant in (str(each.seat + 1), words.name(each.seat).casefold())
+        if meant in (str(each.seat + 1), words.name(each.seat).casefold())
     ]
     if not fitting:
         raise Sorry("no-such-player")

@@ -103,6 +103,15 @@ async def test_a_number_may_be_a_seat_or_a_name_but_never_both(house: House) -> 
         assert f"The seat of {name} goes to an autopilot" in answer.text
 
 
+async def test_a_marked_number_is_a_seat_whatever_somebody_is_called(house: House) -> None:
+    players = [house.discord.user(name) for name in ("#2", "Ben", "Cleo")]
+    thread = await house.thread(await house.match("go_west", *players))
+
+    answer = await players[0].slash(thread, "match kick", player="#2")
+
+    assert "The seat of Ben goes to an autopilot" in answer.text
+
+
 async def test_the_last_player_is_not_kicked(house: House) -> None:
     ann = house.discord.user("Ann")
     match_id = await house.match("go_west", ann, autopilots=1)
